@@ -1,1 +1,1 @@
-"""Runs several server processes as one: which node owns which table, and what nodes tell each other."""
+"""Runs several server processes as one: assigns each table to a node, and carries messages between nodes."""

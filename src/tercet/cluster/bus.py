@@ -1,4 +1,4 @@
-"""Messages between nodes over NATS core: delivered at most once, mostly in order, and sometimes lost."""
+"""Sends messages between nodes over NATS core: at most once, mostly in order; some get lost."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ SCHEMES: Final = ("nats://", "tls://")
 CONNECT_SECONDS: Final = 5
 PING_SECONDS: Final = 0.75
 MOST_PINGS: Final = 2
-"""A connection counts as dead after this many unanswered pings, that is after two to three intervals."""
+"""A connection counts as dead after this many unanswered pings, which takes two to three intervals."""
 REOPEN_SECONDS: Final = 1.0
-"""Seconds between checks for a connection that closed for good and has to be replaced."""
+"""Seconds between checks for a connection that the library has closed permanently."""
 MOST_WAITING: Final = 16 * 2**20
-"""Bytes that may wait to be sent; anything more is dropped, as if lost on the way."""
+"""Maximum bytes waiting to be sent; further messages are dropped, as if lost in transit."""
 LEAST_PAYLOAD: Final = 2**20
-"""Bytes that one message must be able to hold: NATS's default."""
+"""Minimum message size that the NATS server must allow, in bytes: its default."""
 MOST_REQUESTS: Final = 64
-"""Requests from other nodes to answer at the same time; others are ignored."""
+"""Maximum number of concurrent requests from other nodes; further ones are ignored."""
 
 _logger = logging.getLogger("tercet.cluster")
 
 
 class Bus:
-    """A connection to NATS that reconnects automatically; meanwhile nothing is sent or received."""
+    """A connection to NATS that reconnects automatically; messages sent while it is down are lost."""
 
     def __init__(self, url: str, name: str, on_lost: Callable[[], None] = lambda: None) -> None:
         self._url = url
         self._name = name
         self._on_lost = on_lost
         self._client = Client()
-        """Replaced when it is closed for good."""
+        """Replaced after the library has closed it permanently."""
         self._subscriptions: list[tuple[str, Callable[[Msg], Awaitable[None]]]] = []
         self._keeper: asyncio.Task[None] | None = None
         self._waiting: deque[tuple[str, bytes]] = deque()
@@ -53,10 +53,10 @@ class Bus:
         self.sent = 0
         self.received = 0
         self.dropped = 0
-        """Messages not sent, because there was no connection or too many were waiting."""
+        """Messages dropped, because there was no connection or too much was waiting."""
 
     def __str__(self) -> str:
-        """The addresses without the password."""
+        """Formats the addresses without passwords."""
         found = [urlsplit(url) for url in self._url.split(",")]
         return ", ".join(f"{parts.hostname}:{parts.port or 4222}" for parts in found)
 
@@ -65,7 +65,7 @@ class Bus:
         return self._client.is_connected
 
     async def open(self) -> None:
-        """Connects, or raises an error that says why not."""
+        """Connects, or raises an error with the reason."""
         await self._connect()
         self._sender = asyncio.create_task(self._send_all())
         self._keeper = asyncio.create_task(self._keep_open())
@@ -77,7 +77,7 @@ class Bus:
         async def failed(error: Exception) -> None:
             nonlocal problem
             before, problem = problem, str(error) or type(error).__name__
-            if problem != before:  # retried several times a second
+            if problem != before:  # log it once: the library retries several times a second
                 _logger.warning("NATS: %s", problem)
 
         async def lost() -> None:
@@ -119,7 +119,7 @@ class Bus:
         self._client = client
 
     async def _keep_open(self) -> None:
-        """Reconnects when the library has given up, as it does when a password is refused."""
+        """Reconnects after the library has given up, as it does after a refused password."""
         while True:
             await asyncio.sleep(REOPEN_SECONDS)
             if self._client.is_closed:
@@ -131,7 +131,7 @@ class Bus:
                     _logger.warning("NATS is back")
 
     async def close(self) -> None:
-        """Sends what is waiting, then disconnects."""
+        """Sends pending messages, then disconnects."""
         for task in (*self._answering, self._sender, self._keeper):
             if task is not None:
                 task.cancel()
@@ -146,7 +146,7 @@ class Bus:
             await self._client.close()
 
     def publish(self, subject: str, data: bytes) -> None:
-        """Sends a message without waiting; it is lost if there is no connection."""
+        """Sends a message without waiting; drops it if there is no connection."""
         if not self._client.is_connected or self._waiting_bytes > MOST_WAITING:
             self.dropped += 1
             return
@@ -155,7 +155,7 @@ class Bus:
         self._wanted.set()
 
     async def subscribe(self, subject: str, received: Callable[[bytes], None]) -> None:
-        """Calls a function for each message."""
+        """Calls `received` with each message."""
 
         async def take(message: Msg) -> None:
             self.received += 1
@@ -164,7 +164,7 @@ class Bus:
         await self._subscribe(subject, take)
 
     async def request(self, subject: str, data: bytes, seconds: float) -> bytes:
-        """Asks a question and returns the answer; BusError if none comes in time."""
+        """Sends a question and returns the answer; raises BusError if none arrives in time."""
         try:
             answer = await self._client.request(subject, data, timeout=seconds)
         except (nats.errors.Error, OSError, TimeoutError) as error:
@@ -172,7 +172,7 @@ class Bus:
         return answer.data
 
     async def answer(self, subject: str, handler: Callable[[bytes], Awaitable[bytes]]) -> None:
-        """Answers questions, each in its own task."""
+        """Calls `handler` with each question, in a separate task, and sends its answer."""
 
         async def reply(message: Msg) -> None:
             try:

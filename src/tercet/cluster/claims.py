@@ -1,6 +1,6 @@
-"""Claims tables in the database before they are woken, and releases them when they sleep.
+"""Claims tables in the database before waking them, and releases them when they sleep.
 
-A table whose owner has died is free once its lease has run out: the first node to claim it is the next owner.
+A table whose owner has died becomes free when the owner's lease expires: the first node to claim it owns it next.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tercet.store.postgres.node_leases import Owner
 from tercet.tables.dependencies import OwnedElsewhere
 
 CLAIMS_IN_FLIGHT: Final = 3
-"""Concurrent claim statements; the lease is renewed on another connection."""
+"""Maximum number of concurrent claim statements. The lease is renewed on a separate connection."""
 TABLES_PER_CLAIM: Final = 500
 """Tables per claim statement."""
 
@@ -31,21 +31,21 @@ class LeaseOwnership:
     def __init__(self, leases: Leases, give_up: Callable[[TableId, object], None]) -> None:
         self._leases = leases
         self._give_up = give_up
-        """Puts to sleep a table that now belongs to another node."""
+        """Called to put a table to sleep that now belongs to another node."""
         self._wanted: dict[TableId, list[OnClaimed]] = {}
-        """Tables to claim, with the callbacks of those who wait for them."""
+        """Tables to claim, with the callbacks waiting for each."""
         self._claiming = 0
         self._releasing = asyncio.Lock()
         self._released: set[TableId] = set()
         """Tables about to be released."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.claimed = 0
-        """How many tables were claimed, for the metrics."""
+        """Number of tables claimed, for the metrics."""
         self.disputes = 0
 
     def claim(self, table: TableId, report: OnClaimed) -> None:
-        """Claims a table, together with all others requested in this turn of the loop or while a claim is running:
-        after a crash there are many."""
+        """Claims a table. Batches all requests of this turn of the loop, and those that arrive while a claim is
+        running: after a crash there are many."""
         self._released.discard(table)
         self._wanted.setdefault(table, []).append(report)
         if self._claiming < CLAIMS_IN_FLIGHT and len(self._wanted) == 1:
@@ -57,7 +57,7 @@ class LeaseOwnership:
             while self._wanted:
                 if self._releasing.locked():
                     async with self._releasing:
-                        pass  # tables being released may be among them
+                        pass  # some of these tables may still be in the process of being released
                 some = {table: self._wanted.pop(table) for table in list(self._wanted)[:TABLES_PER_CLAIM]}
                 if some:
                     await self._claim(some)
@@ -73,7 +73,7 @@ class LeaseOwnership:
             self._tell(wanted, dict.fromkeys(wanted, Unavailable(str(error))))
 
     def _tell(self, wanted: dict[TableId, list[OnClaimed]], found: dict[TableId, ClaimAnswer]) -> None:
-        """Answers the callers who wait for these tables, once each."""
+        """Calls each callback waiting for these tables once."""
         for table, owner in found.items():
             self.claimed += owner is None
             problem = OwnedElsewhere(table, owner.name) if isinstance(owner, Owner) else owner
@@ -81,7 +81,7 @@ class LeaseOwnership:
                 try:
                     report(problem)
                 except Exception:
-                    _logger.exception("internal error")  # the others still get their answers
+                    _logger.exception("internal error")  # the remaining callbacks still get their answers
 
     def release(self, table: TableId) -> None:
         if not self._released:
@@ -95,11 +95,11 @@ class LeaseOwnership:
                 try:
                     await self._leases.release(tables)
                 except StoreError as error:
-                    _logger.warning("tables not given back: %s", error)  # they end with the lease anyway
+                    _logger.warning("tables not given back: %s", error)  # they expire with the lease anyway
 
     def disputed(self, table: TableId, event_log: object) -> None:
         self.disputes += 1
-        # later, because the event log is still handling the refusal
+        # not now, because the event log is still handling the refusal
         asyncio.get_running_loop().call_soon(self._give_up, table, event_log)
 
     def _start(self, job: Coroutine[Any, Any, None]) -> None:

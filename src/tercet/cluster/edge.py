@@ -1,4 +1,4 @@
-"""The edge's side of a link: tables owned by another node, as connections here see them."""
+"""The edge's side of a link: stands in for tables on another node, for the connections here."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tercet.wire.codec import encode
 from tercet.wire.messages import Ask, ChangeSettings, Do, Message, SeatBot, SendChat
 
 UNUSED: Final = 10_000.0
-"""Milliseconds after which a table that nobody joined is forgotten."""
+"""Milliseconds after which to forget a table that nobody joined."""
 
 
 class EdgeMember(Member, Protocol):
@@ -43,14 +43,14 @@ class EdgeMember(Member, Protocol):
     table: TablePort | None
 
     def seated(self, seat: Seat | None) -> None:
-        """Sets the seat it acts for."""
+        """Sets the seat that the connection acts for."""
 
     def moved(self, table: TablePort) -> None:
-        """Continues with its table's new owner, which has another clock."""
+        """Continues at the table's new owner, whose clock differs."""
 
 
 class Attached(msgspec.Struct):
-    """A connection at a table elsewhere, and what its owner knows about it."""
+    """A connection at a table of another node, and what that node knows about it."""
 
     no: MemberNo
     member: EdgeMember
@@ -77,11 +77,11 @@ class OwnerLink:
         self.name = name
         self.clock = clock
         self.link: Link
-        """Set by the creator of both."""
+        """Set by the code that creates both."""
         self.tables: dict[TableId, RelayedTable] = {}
         self._numbers = numbers
         self.lost = lost
-        """Called with a connection whose table has to be found again."""
+        """Called with a connection whose table must be found again."""
         self._settled = settled
         """Called with a connection that has received its first frame, or has left its table."""
         self._members: dict[MemberNo, Attached] = {}
@@ -90,11 +90,11 @@ class OwnerLink:
         return len(self._members)
 
     def table(self, code: TableId) -> RelayedTable:
-        """A table of that node; the same object while anybody here is at it."""
+        """Returns a table of that node; the same object as long as connections here are at it."""
         known = self.tables.get(code)
         if known is None:
             known = self.tables[code] = made = RelayedTable(code, self)
-            # nobody may want it any more
+            # perhaps nobody joins it after all
             self.clock.call_at(self.clock.now() + UNUSED, made.forget_unused)
         return known
 
@@ -156,7 +156,7 @@ class OwnerLink:
                         attached.member.bye(code)
 
     def broken(self) -> None:
-        """The link is broken: every connection looks for its table again."""
+        """Called when the link breaks: every connection looks for its table again."""
         everybody = list(self._members.values())
         self._members.clear()
         self.tables.clear()
@@ -166,10 +166,10 @@ class OwnerLink:
 
 
 class RelayedTable:
-    """A table of another node, for the connections here.
+    """Stands in for a table of another node.
 
-    Requests that arrive while its owner is being replaced are dropped: after the next welcome, a client sends again
-    whatever was not answered.
+    Drops requests that arrive while its owner is being replaced: after the next welcome, clients resend what was not
+    answered.
     """
 
     __slots__ = ("_attached", "_clock_at", "_clock_known", "_code", "_owner", "status")
@@ -194,7 +194,7 @@ class RelayedTable:
         return owner.clock.now() + owner.link.latency.offset - self._clock_at
 
     def publish(self, status: Status) -> None:
-        """Handles what the owner publishes about the table."""
+        """Handles the status that the owner sends."""
         mine = self.status
         self._clock_known = True
         mine.clock_stands, self._clock_at = status.stands, status.clock
@@ -206,7 +206,7 @@ class RelayedTable:
         self.forget_unused()
 
     def forget_unused(self) -> None:
-        """Forgets the table once nobody here is at it."""
+        """Forgets the table if no connection here is at it."""
         if not self._attached:
             self._clock_at, self.status.clock_stands = self._now(), True
             if self._owner.tables.get(self._code) is self:
@@ -215,7 +215,7 @@ class RelayedTable:
     def attach(self, member: Member, seen: Version | None = None, resume_token: str = "", *, age: float = 0.0) -> None:
         joining = cast("EdgeMember", member)
         if not self._owner.link.open or self._owner.tables.setdefault(self._code, self) is not self:
-            self._owner.lost(self, joining)  # it was lost on the way here
+            self._owner.lost(self, joining)  # the link broke meanwhile
         elif member not in self._attached:
             self._attached[member] = self._owner.join(self, joining, seen, resume_token, age)
 
@@ -260,7 +260,7 @@ class RelayedTable:
             self._owner.link.put(Say(attached.no, arrived, frame), len(frame))
 
     def _describe(self, attached: Attached) -> None:
-        """Tells the owner what has changed about a connection."""
+        """Sends changes of a connection to the owner."""
         member, link = attached.member, self._owner.link
         latency = member.latency
         if latency is not attached.latency:

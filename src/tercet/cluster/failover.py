@@ -1,6 +1,6 @@
-"""What happens when the owner of a table dies, stops or moves: its connections wait here and go on with the next owner.
+"""Moves connections to a table's next owner when the owner dies, stops or releases the table.
 
-The client stays connected and only waits. Looking for the table claims it if its owner's lease has run out
+The client stays connected and only waits. Looking for the table claims it if its owner's lease has expired
 (`claims`, `store/postgres/node_leases`), so the next owner may be this node or any other.
 """
 
@@ -16,13 +16,13 @@ from tercet.tables.dependencies import Clock
 from tercet.tables.table_port import TablePort
 
 PATIENCE: Final = 8_000.0
-"""How many milliseconds to keep looking for a table whose owner does not answer: longer than a lease."""
+"""Milliseconds to keep looking for a table whose owner does not answer: longer than a lease."""
 PAUSE: Final = 100.0
 """Milliseconds between two attempts."""
 
 PortFound = Callable[[TablePort | StoreError], None]
 FindTable = Callable[[TableId, PortFound, float], None]
-"""Looks for a table until a moment of the clock."""
+"""Looks for a table, until a deadline by the clock."""
 
 
 @dataclass(slots=True)
@@ -31,32 +31,32 @@ class RelayCounters:
 
     links_broken: int = 0
     moved: int = 0
-    """Connections that went on with another owner."""
+    """Connections moved to another owner."""
     given_up: int = 0
     """Connections told to reconnect because no owner was found in time."""
     bad_packets: int = 0
-    """Packets that could not be read, such as those of other versions."""
+    """Packets that could not be decoded, such as those of other versions."""
 
 
 class Failover:
-    """Takes connections whose table has lost its owner to the next one."""
+    """Moves connections whose table has lost its owner to the next owner."""
 
     def __init__(self, clock: Clock, counters: RelayCounters, find: FindTable) -> None:
         self._clock = clock
         self._counters = counters
         self._find = find
         self._lost: dict[EdgeMember, float] = {}
-        """When each connection began to look for its table, or to wait for its welcome there."""
+        """When each connection started to look for its table, or to wait for the welcome there."""
 
     def follow(self, former: RelayedTable, member: EdgeMember) -> None:
-        """Looks for a connection's table again because its owner does not answer."""
+        """Looks for a connection's table again, because its owner does not answer."""
         now = self._clock.now()
         again = member in self._lost
         until = self._lost.setdefault(member, now) + PATIENCE
 
         def found(port: TablePort | StoreError) -> None:
             if member.table is not former:
-                self._lost.pop(member, None)  # the client has left, or gone somewhere else
+                self._lost.pop(member, None)  # the client has left, or joined another table
             elif not isinstance(port, StoreError):
                 if not isinstance(port, RelayedTable):
                     self._lost.pop(member, None)
@@ -75,5 +75,5 @@ class Failover:
             self._find(former.id, found, until)
 
     def settled(self, member: EdgeMember) -> None:
-        """Called when a connection was welcomed at its table, or has left."""
+        """Called when a connection has been welcomed at its table, or has left."""
         self._lost.pop(member, None)

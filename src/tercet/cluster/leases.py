@@ -1,11 +1,12 @@
-"""A node's lease, renewed once a second, and the tables it owns under it.
+"""A node's lease, renewed every second, and claims of tables under it.
 
-While a lease lasts, nobody else claims this node's tables. But the lease only saves work: the actual lock is the epoch
-and version that the database checks with every commit, so an owner that was paused beyond its lease cannot write when
-it wakes. A node gives up its tables by its own clock before the database's clock lets others have them.
+While a lease lasts, no other node claims this node's tables. But the lease is only an optimization: the actual lock is
+the epoch and version that the database checks with every commit, so a node that was paused beyond its lease cannot
+write when it resumes. By its own clock, a node gives up its tables before the database's clock lets other nodes claim
+them.
 
-A node that has lost the bus while others have it is useless, so it gives up its lease until the bus returns. If all
-nodes have lost the bus, each goes on with its own tables.
+A node that has lost the bus while other nodes still have it is useless, so it gives up its lease until the bus returns.
+If all nodes have lost the bus, each continues with its own tables.
 """
 
 from __future__ import annotations
@@ -23,23 +24,23 @@ from tercet.store.postgres.node_leases import NodeId, NodeStatus, Owner
 BEAT_SECONDS: Final = 1.0
 LEASE_SECONDS: Final = 5.0
 MARGIN: Final = 0.1
-"""The share of a lease we do not rely on, because our clock and the database's may run at different speeds."""
+"""The share of a lease that we do not rely on, because our clock and the database's may differ in speed."""
 CLOSE_SECONDS: Final = 2.0
-"""Timeout for giving up a lease; after that it expires."""
+"""Timeout for giving up a lease, which otherwise expires later."""
 CLAIM_RETRIES: Final = 5
 """Retries when claims race."""
 
 ClaimAnswer = Owner | StoreError | None
-"""None if the table is now ours, else the node that owns it, or why that is unknown."""
+"""None if this node now owns the table; otherwise the owner, or the error that kept us from knowing."""
 
 _logger = logging.getLogger("tercet.cluster")
 
 
 class LeaseStore(Protocol):
-    """What leases need from a store that several nodes share."""
+    """A store that several nodes share, as leases use it."""
 
     takeovers: int
-    """Tables claimed from a node whose lease had run out."""
+    """Number of tables claimed from nodes whose lease had expired."""
 
     async def begin_life(self, name: str, seconds: float, heard: Sequence[str] | None = ()) -> NodeId: ...
 
@@ -63,12 +64,12 @@ class LeaseStore(Protocol):
 
 
 class LeaseLost(Unavailable):
-    """This node has no lease now, so it owns nothing."""
+    """This node has no lease now, so it owns no tables."""
 
 
 class Leases:
-    """This node's lease. `on_lost` is called when its tables are no longer its own; it then gets a new lease
-    automatically and calls `on_back`."""
+    """This node's lease. Calls `on_lost` when the node loses the lease and its tables, then acquires a new lease and
+    calls `on_back`."""
 
     def __init__(
         self,
@@ -87,27 +88,27 @@ class Leases:
         self._on_lost = on_lost
         self._on_back = on_back
         self._hears = hears
-        """The nodes we hear on the bus; None while disconnected from it."""
+        """Returns the nodes that send news on the bus; None while disconnected from it."""
         self.peers: dict[str, bool] = {}
         """The other nodes with a lease, and whether each is connected to the bus."""
         self.is_cut_off = False
-        """Whether we have lost the bus while others have not: then they serve everybody."""
+        """Whether this node has lost the bus while others have not; they then serve all clients."""
         self._deaf_since: float | None = None
         self._awaited = asyncio.Event()
         self._beat = beat
         self._seconds = seconds
         self._monotonic = monotonic
         self.node = NodeId(0)
-        """Our id; 0 while we have no lease."""
+        """This node's id; 0 while it has no lease."""
         self._good_until = 0.0
         self._renewed = monotonic()
         self._expiry: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self.lost = 0
-        """How many leases were lost, for the metrics."""
+        """Number of leases lost, for the metrics."""
 
     async def open(self) -> None:
-        """Gets the first lease, or raises an error that says why not."""
+        """Acquires the first lease, or raises an error with the reason."""
         await self._begin()
         self._task = asyncio.create_task(self._go_on())
 
@@ -125,12 +126,12 @@ class Leases:
                     await self._store.end_life(node)
 
     def beat_now(self) -> None:
-        """Renews now instead of waiting for the next beat, so that others learn at once that we have lost the bus."""
+        """Renews now, without waiting for the next beat, so other nodes learn immediately that we have lost the bus."""
         self._awaited.set()
 
     @property
     def holds(self) -> bool:
-        """Whether the lease is reliable at this moment."""
+        """Whether we can rely on the lease now."""
         return bool(self.node) and self._monotonic() < self._good_until
 
     @property
@@ -140,7 +141,7 @@ class Leases:
 
     @property
     def remaining(self) -> float:
-        """How many more seconds the lease is reliable."""
+        """Seconds for which we can still rely on the lease."""
         return max(self._good_until - self._monotonic(), 0.0) if self.node else 0.0
 
     async def claim(self, tables: Sequence[TableId]) -> dict[TableId, ClaimAnswer]:
@@ -148,9 +149,9 @@ class Leases:
         return {table: answer async for some in self.claims(tables) for table, answer in some.items()}
 
     async def claims(self, tables: Sequence[TableId]) -> AsyncIterator[dict[TableId, ClaimAnswer]]:
-        """The same, yielding answers as they become known, a few tables at a time.
+        """Like `claim`, but yields answers as they arrive, a few tables at a time.
 
-        Skips locked rows, then waits for one: when that is free, most others are too.
+        Skips locked rows, then waits for one of them: when that is free, most of the rest are too.
         """
         asked, rounds = list(tables), CLAIM_RETRIES
         while asked and rounds:
@@ -163,11 +164,11 @@ class Leases:
                 yield answer
                 asked = others + again
                 if isinstance(answer.get(first), Unavailable):
-                    rounds = 1  # we have waited long enough for this one
+                    rounds = 1  # don't wait again after a timeout
         yield {table: Unavailable(f"nobody knows whose table {table} is") for table in asked}
 
     async def _ask(self, asked: list[TableId]) -> tuple[dict[TableId, ClaimAnswer], list[TableId]]:
-        """The answers so far, and the tables to ask about again."""
+        """Returns the answers known so far, and the tables to claim again."""
         if not self.holds:
             return dict.fromkeys(asked, LeaseLost("this node has no lease")), []
         try:
@@ -189,13 +190,13 @@ class Leases:
         self._count_on(sent)
 
     def _count_on(self, sent: float) -> None:
-        """Counts the lease from when we asked for it: the database wrote it no earlier."""
+        """Counts the lease from the time of the request, which is never later than the database's."""
         self._good_until = sent + self._seconds * (1 - MARGIN)
         self._renewed = sent
         self._watch_expiry()
 
     def _watch_expiry(self) -> None:
-        """Watches our own clock, however long the database takes to answer meanwhile."""
+        """Loses the lease by our own clock, even while the database does not answer."""
         if self._expiry is not None:
             self._expiry.cancel()
         self._expiry = asyncio.get_running_loop().call_later(max(self.remaining, 0.001), self._check_expiry)
@@ -224,9 +225,9 @@ class Leases:
                 _logger.warning("other nodes not looked up: %s", error)
 
     async def _look_around(self) -> None:
-        """Checks who else has a lease, and whether they have the bus that we lack.
+        """Checks which other nodes have a lease, and whether they have a bus that we have lost.
 
-        Nodes that lost the bus together with us get one beat to say so.
+        Waits one beat, so nodes that lost the bus at the same time can report it.
         """
         self.peers = await self._store.peers(self._name)
         now = self._monotonic()
@@ -261,9 +262,9 @@ class Leases:
             self._good_until = 0.0
 
     def _lose(self, why: str) -> None:
-        """Gives up everything we own; the next lease has another id."""
+        """Gives up all tables; the next lease has a new id."""
         _logger.error(why)
         self.node = NodeId(0)
         self.lost += 1
-        self._store.drop_lease_connections()  # they may be the cause
+        self._store.drop_lease_connections()  # a broken connection may be the cause
         self._on_lost()

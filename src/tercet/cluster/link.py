@@ -1,8 +1,8 @@
 """A link carries items from one node to another, in order and once each, over a bus that may lose messages.
 
-Every packet has a number and is kept until the other side confirms it. The next packet or beat reveals a gap, and
-everything from there on is sent again. A link that is silent for too long, or has too much to keep, is broken for good:
-both sides then act as if the other were gone.
+Every packet has a number, and its sender stores it until the receiver confirms it. The next packet or beat reveals a
+gap, and the sender repeats everything from there. A link that is silent for too long, or has too much to store, breaks
+permanently: both sides then act as if the other node were gone.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ from tercet.tables.races import GRACE, UNMEASURED
 BEAT: Final = 500.0
 """Milliseconds between beats."""
 FIRST_BEATS: Final = 8
-"""Answer this many beats at once at the beginning, so that the clocks are known soon."""
+"""Answer the first beats immediately, this many of them, so the nodes know each other's clocks soon."""
 SILENCE: Final = 2_500.0
-"""Milliseconds after which a link is broken: if the other side sends nothing, or does not confirm what was sent, for
-instance because the bus refuses a packet."""
+"""A link breaks if the other side sends nothing for this many milliseconds, or confirms nothing, for instance because
+the bus rejects a packet."""
 MOST_KEPT: Final = 16 * 2**20
-"""Bytes to keep for a node that does not confirm them; with more, the link breaks."""
+"""Maximum bytes of unconfirmed packets; beyond this, the link breaks."""
 ASK_AGAIN: Final = 100.0
-"""Milliseconds after which missing packets are requested again."""
+"""Milliseconds before requesting missing packets again."""
 MOST_AGAIN: Final = 64
-"""Packets to send again in one go."""
+"""Maximum number of packets to repeat per request."""
 MOST_UNCONFIRMED: Final = MOST_KEPT // (2 * MOST_BYTES)
-"""Confirm received packets after this many at the latest, long before the other side has too much to keep."""
+"""Confirm received packets after this many at the latest, long before the other side reaches `MOST_KEPT`."""
 
 
 class Link:
-    """One end of a session."""
+    """One end of a session between two nodes."""
 
     def __init__(
         self,
@@ -65,12 +65,12 @@ class Link:
         self._received = received
         self._broken = broken
         self._heard = heard
-        """Called with every beat from the other side."""
+        """Called for every beat from the other side."""
         self.open = True
         self.latency = UNMEASURED
-        """The other node's clock and distance, measured like a client's."""
+        """The other node's clock offset and delay, measured as for clients."""
         self.before_flush: Callable[[], None] | None = None
-        """Called before items are sent, to add the last ones."""
+        """Called before items are sent, and may add more."""
         self._outbox: list[AnyItem] = []
         self._outbox_bytes = 0
         self._last_frame: bytes | None = None
@@ -78,25 +78,25 @@ class Link:
         self._flushing = False
         self._sent = 0
         self._kept: deque[tuple[int, bytes, float]] = deque()
-        """Unconfirmed packets: number, content, and when they were first sent."""
+        """Unconfirmed packets: number, contents, and when each was first sent."""
         self._kept_bytes = 0
         self._got = 0
         self._unconfirmed = 0
         self._asked_at = 0.0
         self._heard_at = clock.now()
         self._echo: tuple[float, float] | None = None
-        """The other side's clock in its last beat, and when that arrived."""
+        """The other side's clock in its last beat, and when the beat arrived."""
         self._at_once = FIRST_BEATS
         self._timer: Timer | None = None
         self._beat()
 
     @property
     def relay(self) -> float:
-        """How many milliseconds a message takes to the other node, at worst."""
+        """Worst-case milliseconds of a message to the other node."""
         return max(self.latency.wait - GRACE, 0.0)
 
     def put(self, item: AnyItem, size: int = 32) -> None:
-        """Sends an item, together with everything else from this turn of the loop."""
+        """Sends an item, in one packet with all items of this turn of the loop."""
         if not self.open:
             return
         self._outbox.append(item)
@@ -104,7 +104,7 @@ class Link:
         self._fill(size)
 
     def put_frame(self, member: MemberNo, frame: bytes) -> None:
-        """Sends a frame to one connection. Sending the same frame to another adds only that connection's number."""
+        """Sends a frame to one connection. Sending the same frame to further connections adds only their numbers."""
         if not self.open:
             return
         if frame is self._last_frame:
@@ -124,7 +124,7 @@ class Link:
             self._send_items()
 
     def flush(self) -> None:
-        """Sends what has accumulated."""
+        """Sends the accumulated items."""
         self._flushing = False
         if self.before_flush is not None:
             self.before_flush()
@@ -187,7 +187,7 @@ class Link:
 
     def _send_again(self, number: int) -> None:
         if number <= self._sent and (not self._kept or self._kept[0][0] > number):
-            self.fail()  # it was confirmed before: the other side is a different session
+            self.fail()  # the packet was confirmed before, so the other side is another session
             return
         again = [packet for kept, packet, _ in self._kept if kept >= number]
         for packet in again[:MOST_AGAIN]:
@@ -201,7 +201,7 @@ class Link:
     def _measure(self, beat: Beat) -> None:
         now = self._clock.now()
         if beat.echo is not None:
-            # subtract how long the other side held the beat
+            # subtract the time that the other side held the beat
             self.latency = self.latency.after_pong(beat.echo, beat.clock - beat.held, now - beat.held)
         self._echo = (beat.clock, now)
         if self._at_once:
@@ -225,7 +225,7 @@ class Link:
         self._transmit(encode_packet(Beat(self.session, self._sender, self._sent, self._got, now, echo, held)))
 
     def close(self) -> None:
-        """Ends the session from this side, silently."""
+        """Ends the session without notifying the other side."""
         self.open = False
         if self._timer is not None:
             self._timer.cancel()
@@ -233,7 +233,7 @@ class Link:
         self._outbox = []
 
     def fail(self) -> None:
-        """Breaks the link for good."""
+        """Breaks the link permanently."""
         if self.open:
             self.close()
             self._broken()

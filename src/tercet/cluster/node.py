@@ -1,4 +1,4 @@
-"""One of several servers: finds tables wherever they are, and keeps the links to the nodes that own them."""
+"""One node of a cluster: finds tables on any node, and maintains links to the nodes that own them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 
 OPENING: Final = 500.0
-"""Milliseconds a node may be silent before we look up the owner in the database again."""
+"""Milliseconds to wait for an owner's answer before looking up the owner in the database again."""
 
 MOST_VERSIONS_LOGGED: Final = 16
 """Log at most this many foreign versions."""
@@ -38,7 +38,7 @@ _logger = logging.getLogger("tercet.cluster")
 
 
 class _Opening:
-    """A link to an owner that may not be up yet, and the callers who wait for it."""
+    """A link that is being opened, and the callbacks waiting for it."""
 
     def __init__(self, owner: OwnerLink, report_error: Callable[[str, Exception], None]) -> None:
         self.owner = owner
@@ -52,12 +52,12 @@ class _Opening:
         for on_answer in waiting:
             try:
                 on_answer(up)
-            except Exception as error:  # the others still get their answers
+            except Exception as error:  # the remaining callbacks still get their answers
                 self._report_error("reaching owner", error)
 
 
 class ClusterNode:
-    """This node's links, and tables on other nodes."""
+    """This node's links to other nodes, as edge and as owner."""
 
     def __init__(
         self,
@@ -73,38 +73,38 @@ class ClusterNode:
         self._clock = registry.dependencies.clock
         self._report_error = registry.dependencies.report_error
         self._publish = publish
-        """Sends a packet to the node with this name; it may get lost."""
+        """Sends a packet to the named node; it may get lost."""
         self._soon = soon
         self._is_foreign = is_foreign
-        """Whether the node with this name uses another version of packets."""
+        """Whether the named node uses another version of packets."""
         self._other_versions: set[bytes] = set()
         """Foreign versions already logged."""
         self._numbers = itertools.count(1)
         self._links: dict[str, Link] = {}
-        """Links by session, whether we are the edge or the owner."""
+        """Links by session, as edge and as owner."""
         self._owners: dict[str, _Opening] = {}
         self._edges: dict[str, EdgeLink] = {}
         self._failover = Failover(self._clock, self.counters, self._find)
 
     @property
     def relayed_here(self) -> int:
-        """How many connections on other nodes are at tables here."""
+        """Number of other nodes' connections at tables here."""
         return sum(map(len, self._edges.values()))
 
     @property
     def relayed_elsewhere(self) -> int:
-        """How many connections here are at tables on other nodes."""
+        """Number of connections here at tables of other nodes."""
         return sum(len(opening.owner) for opening in self._owners.values())
 
     @property
     def slowest_link(self) -> float:
-        """How many milliseconds a message takes to the farthest node, at worst."""
+        """Worst-case milliseconds of a message to the farthest node."""
         return max((link.relay for link in self._links.values()), default=0.0)
 
     # Finding tables
 
     def find(self, table: TableId, found: PortFound) -> None:
-        """Finds a table here or elsewhere; Unavailable if its owner cannot be reached."""
+        """Finds a table on any node; reports Unavailable if its owner cannot be reached."""
         self._find(table, found, self._clock.now() + PATIENCE)
 
     def _find(self, table: TableId, found: PortFound, until: float) -> None:
@@ -133,7 +133,7 @@ class ClusterNode:
         self._registry.find(table, here)
 
     def _reach(self, name: str, on_link: Callable[[OwnerLink | None], None]) -> None:
-        """Calls back with a link to the node once it answers, or with None."""
+        """Calls back with a link to a node when it answers, or with None."""
         opening = self._owners.get(name)
         if opening is None:
             opening = self._open(name)
@@ -180,7 +180,7 @@ class ClusterNode:
         def isolated(item: AnyItem) -> None:
             try:
                 received(item)
-            except Exception as error:  # one bad item must not stop the others
+            except Exception as error:  # one bad item must not stop the rest
                 self._report_error(type(item).__name__, error)
 
         def transmit(packet: bytes) -> None:
@@ -190,7 +190,7 @@ class ClusterNode:
         self._links[session] = link
         return link
 
-    # What comes from the bus
+    # Receiving from the bus
 
     def receive(self, data: bytes) -> None:
         """Handles a packet for this node."""

@@ -1,7 +1,7 @@
 """The packets that nodes send each other.
 
-On each link, one node is the edge, which has the sockets, and the other the owner, which decides. Two nodes may have a
-link in either direction.
+On each link, one node is the edge, which has the clients' sockets, and the other is the owner, which decides. Two nodes
+may have a link in each direction.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from tercet.tables.table_port import Pace
 from tercet.wire.messages import PROTOCOL, ByeCode
 
 FORMAT: Final = 1
-"""The version of the packets; increased whenever a node of the previous version could misread one."""
+"""The version of the packets; increase it whenever a node of the previous version could misread one."""
 VERSION: Final = bytes((FORMAT, PROTOCOL))
-"""The first bytes of every packet: our version, and that of the clients' frames inside."""
+"""The first bytes of every packet: the version of packets, and that of the client frames inside."""
 MOST_BYTES: Final = 256 * 1024
-"""Roughly the most bytes per packet; the bus takes up to a megabyte."""
+"""Approximate maximum size of a packet; the bus allows a megabyte."""
 
 MemberNo = int
 """The number of a connection, assigned by its edge."""
@@ -36,7 +36,7 @@ class Item(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Latencies(Item, frozen=True, tag=1):
-    """The client's latency as the edge measured it, plus the way from the edge to the owner."""
+    """A client's latency as the edge measured it, plus the delay from the edge to the owner."""
 
     member: MemberNo
     offset: float
@@ -58,18 +58,18 @@ class Attach(Item, frozen=True, tag=2):
     resume_token: str
     muted: tuple[Seat, ...]
     came: float
-    """When it joined the table, by the owner's clock: this item may arrive late, and a seat belongs to the newest
-    connection."""
+    """When it joined the table, by the owner's clock. Needed because this item may arrive late, and a seat belongs to
+    the newest connection."""
 
 
 class Detach(Item, frozen=True, tag=3):
-    """A connection has left."""
+    """A connection has left its table."""
 
     member: MemberNo
 
 
 class Say(Item, frozen=True, tag=4):
-    """A client's message, and when it arrived by the table's clock, if the edge knows that clock."""
+    """A client's message, and its arrival time by the table's clock, if the edge knows that clock."""
 
     member: MemberNo
     arrived: float | None
@@ -77,7 +77,7 @@ class Say(Item, frozen=True, tag=4):
 
 
 class Heard(Item, frozen=True, tag=5):
-    """A player's device has shown a sign of life."""
+    """A player's device is still active."""
 
     member: MemberNo
     hidden: bool | None
@@ -108,7 +108,7 @@ class Seated(Item, frozen=True, tag=21):
 
 
 class SendAway(Item, frozen=True, tag=22):
-    """Removes a connection from the table; `restart` means that it has to look for the table again."""
+    """Removes a connection from the table; with the code `restart`, it looks for the table again."""
 
     member: MemberNo
     code: ByeCode
@@ -120,7 +120,7 @@ class Status(Item, frozen=True, tag=23):
     table: TableId
     stands: bool
     clock: float
-    """The table's clock if it is stopped; else what the owner's clock showed when the table's was zero."""
+    """The table's clock if it is stopped; otherwise the owner's clock at the table's time zero."""
     pace: Pace
     members: int
     events: int
@@ -136,13 +136,13 @@ class Packet(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class OpenLink(Packet, frozen=True, tag=1):
-    """The edge begins a session."""
+    """The edge starts a session."""
 
     edge: str
 
 
 class Data(Packet, frozen=True, tag=2):
-    """Items in order; `ack` is the number of the last packet received."""
+    """Carries items in order; `ack` is the number of the last packet received."""
 
     number: int
     ack: int
@@ -150,7 +150,7 @@ class Data(Packet, frozen=True, tag=2):
 
 
 class Beat(Packet, frozen=True, tag=3):
-    """A sign of life, used to compare clocks and to notice losses at the end."""
+    """Shows that the sender is alive; used to compare clocks and to detect lost packets at the end of a sequence."""
 
     sender: str
     sent: int
@@ -159,18 +159,18 @@ class Beat(Packet, frozen=True, tag=3):
     clock: float
     """The sender's clock."""
     echo: float | None
-    """The receiver's clock in its last beat, and how long ago that arrived."""
+    """The receiver's clock in its last beat; `held` is the time since that beat arrived."""
     held: float
 
 
 class Missing(Packet, frozen=True, tag=4):
-    """Asks for all packets from this number on again."""
+    """Requests all packets from this number on again."""
 
     number: int
 
 
 class Unknown(Packet, frozen=True, tag=5):
-    """There is no such session here."""
+    """Reports that the session does not exist here."""
 
 
 AnyPacket = OpenLink | Data | Beat | Missing | Unknown
@@ -188,7 +188,7 @@ class ForeignPacket(ValueError):
 
 
 def version_name(version: bytes) -> str:
-    """A version as shown in logs and news."""
+    """Formats a version for logs and news."""
     return ".".join(map(str, version))
 
 
@@ -197,7 +197,7 @@ def encode_packet(packet: AnyPacket) -> bytes:
 
 
 def decode_packet(data: bytes) -> AnyPacket:
-    """Decodes a packet; ForeignPacket if it comes from another version, MsgspecError if it is malformed."""
+    """Decodes a packet; raises ForeignPacket if it is of another version, MsgspecError if it is malformed."""
     if not data.startswith(VERSION):
         raise ForeignPacket(data[: len(VERSION)])
     return _decode(memoryview(data)[len(VERSION) :])

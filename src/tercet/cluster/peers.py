@@ -1,4 +1,4 @@
-"""The questions that nodes ask each other about tables and guests, the news each sends once a second, and bus
+"""The questions that nodes ask each other about tables and guests, the news that each sends every second, and bus
 errors."""
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from tercet.store.port import Record, TableId
 
 
 class PeerQuestion(msgspec.Struct, frozen=True, tag_field="ask"):
-    """A question that only another node can answer."""
+    """A question or request to another node."""
 
 
 class AskSummaries(PeerQuestion, frozen=True):
-    """Summaries of these tables, as far as they are awake there."""
+    """Asks for summaries of those of these tables that are awake there."""
 
     tables: tuple[TableId, ...]
 
 
 class AskContinuation(PeerQuestion, frozen=True):
-    """The table where the players of a finished game continue: the given one, unless they already have one."""
+    """Asks for the table where the players of a finished game continue; creates it from the record if there is none."""
 
     former: TableId
     guest: Identity
@@ -31,20 +31,21 @@ class AskContinuation(PeerQuestion, frozen=True):
 
 
 class AskErasure(PeerQuestion, frozen=True):
-    """Makes a guest leave a table and removes their name."""
+    """Requests that a guest leave a table, and that their name be removed."""
 
     table: TableId
     guest: Identity
 
 
 class AskRevocation(PeerQuestion, frozen=True):
-    """A guest was deleted: revokes their identity and disconnects them. The answer says where they sit."""
+    """Requests that a deleted guest's identity be revoked and the guest disconnected; the answer lists the tables where
+    they still have a seat."""
 
     guest: Identity
 
 
 class AskRemoval(PeerQuestion, frozen=True):
-    """These tables were deleted: tells anyone still there."""
+    """Reports that tables were deleted, so that people there are disconnected."""
 
     tables: tuple[TableId, ...]
 
@@ -53,7 +54,7 @@ AnyQuestion = AskSummaries | AskContinuation | AskErasure | AskRevocation | AskR
 
 
 class PeerAnswer(msgspec.Struct, frozen=True):
-    """The answer to a question, or an error as HTTP would report it."""
+    """The answer to a question, or an error in the terms of HTTP."""
 
     said: msgspec.Raw = msgspec.Raw(b"null")
     status: int = 200
@@ -62,25 +63,25 @@ class PeerAnswer(msgspec.Struct, frozen=True):
 
 
 class News(msgspec.Struct, frozen=True):
-    """What a node broadcasts once a second."""
+    """What a node broadcasts to its cluster every second."""
 
     node: str
     listed: msgspec.Raw
-    """The open tables that it owns, as in the list of tables."""
+    """The node's open tables, as in the public list."""
     spent: dict[str, dict[str, float]]
-    """For each limit, what addresses or guests have used since the last news."""
+    """For each limit, the costs of addresses or guests since the last news."""
     connections: dict[str, int]
-    """How many WebSockets it has from each address with many of them."""
+    """Number of WebSockets from each address that has many."""
     packets: str = ""
-    """The version of its packets; other versions cannot be read."""
+    """The version of the node's packets."""
 
 
 class DatabasePresence(msgspec.Struct, frozen=True):
-    """What a node tells everybody on the bus, whichever database they use."""
+    """What a node broadcasts to all nodes on the bus, whichever database they use."""
 
     database: str
     family: str
-    """The same for a database and all its copies."""
+    """Identical for a database and all its copies."""
 
 
 read_presence = msgspec.json.Decoder(DatabasePresence).decode
@@ -95,11 +96,11 @@ def raw(value: Any) -> msgspec.Raw:
 
 
 class BusError(ConnectionError):
-    """There is no bus, or nobody answered."""
+    """The bus is down, or no answer arrived."""
 
 
 class BusUnreachable(BusError):
-    """A server could not connect to NATS when it started."""
+    """A starting server could not connect to NATS."""
 
     def __init__(self, bus: str, problem: str) -> None:
         super().__init__(f"NATS at {bus} cannot be reached: {problem}")

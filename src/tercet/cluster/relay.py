@@ -1,4 +1,4 @@
-"""The owner's side of a link: connections of another node at tables here."""
+"""The owner's side of a link: represents another node's connections at tables here."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from tercet.wire.codec import BadMessage, read_client
 from tercet.wire.messages import Ask, ByeCode, ChangeSettings, Do, SeatBot, SendChat
 
 _MEASURED: Final = (Sample(0.0, 0.0, 0.0),)
-"""A placeholder for what the edge has measured."""
+"""Placeholder for samples, which stay at the edge."""
 MOST_WAITING: Final = 32
-"""Messages of one connection that may wait until its table is awake."""
+"""Maximum number of messages of one connection that wait until its table is awake."""
 
 
 class RemoteMember:
-    """A connection of another node, as a table here sees it."""
+    """Represents another node's connection at a table here."""
 
     __slots__ = (
         "_relay",
@@ -63,7 +63,7 @@ class RemoteMember:
         self.muted = frozenset(attach.muted)
         self.table: Table | None = None
         self.waiting: list[AnyItem] = []
-        """What it sent before its table was awake."""
+        """Items that arrived before the table was awake."""
         self._seat: Seat | None = None
 
     @property
@@ -93,15 +93,15 @@ class EdgeLink:
         self, registry: TableRegistry, report_error: Callable[[str, Exception], None], ended: Callable[[], None]
     ) -> None:
         self.link: Link
-        """Set by the creator of both."""
+        """Set by the code that creates both."""
         self.touched: set[Table] = set()
-        """Tables that have sent something in this turn of the loop."""
+        """Tables that have sent frames in this turn of the loop."""
         self._registry = registry
         self._report_error = report_error
         self._ended = ended
         self._members: dict[MemberNo, RemoteMember] = {}
         self._here: Counter[TableId] = Counter()
-        """How many connections are at each table."""
+        """Number of connections at each table."""
         self._published: dict[TableId, Status] = {}
 
     def __len__(self) -> int:
@@ -133,7 +133,7 @@ class EdgeLink:
 
         def found(table: Table | StoreError) -> None:
             if self._members.get(member.no) is not member:
-                return  # it has left meanwhile
+                return  # the connection has left meanwhile
             if isinstance(table, StoreError):
                 self.send_away(member, "restart" if isinstance(table, Unavailable) else "no-table")
                 return
@@ -159,7 +159,7 @@ class EdgeLink:
                 try:
                     self._say(member, table, arrived, message)
                 except BadMessage as error:
-                    self._report_error("relay", error)  # the nodes have different versions
+                    self._report_error("relay", error)  # the nodes' versions differ
             case Heard(hidden=hidden):
                 table.note_activity(member, hidden=hidden)
             case Latencies(offset=offset, delay=delay, reach=reach, wait=wait):
@@ -196,11 +196,11 @@ class EdgeLink:
             table.detach(member)
 
     def publish(self) -> None:
-        """Adds what tables have published to what is about to be sent."""
+        """Adds the status of changed tables to the next packet."""
         touched, self.touched = self.touched, set()
         for table in touched:
             if table.id not in self._here:
-                continue  # everybody who was there has left
+                continue  # all the edge's connections have left it
             status = table.status
             events = status.events or 0
             now = Status(table.id, status.clock_stands, table.clock_origin, status.pace, status.members, events)
@@ -209,7 +209,7 @@ class EdgeLink:
                 self.link.put(now, 64)
 
     def broken(self) -> None:
-        """Removes all connections of an edge that is gone."""
+        """Called when the link breaks: removes all connections of that edge."""
         everybody = list(self._members.values())
         self._members.clear()
         for member in everybody:
