@@ -1,1 +1,2 @@
-"""The append-only log of every table: one small port (`port`) with stores in memory, SQLite and PostgreSQL."""
+"""Stores an append-only log for every table: one small interface (`port`), implemented in memory, SQLite and
+PostgreSQL."""

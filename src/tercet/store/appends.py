@@ -1,4 +1,4 @@
-"""Groups the entries of many tables into one commit, and decides how long to wait for more."""
+"""Groups the entries of many tables into one commit, and decides how long to wait for further entries."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from tercet.core.identity import Identity
 from tercet.store.port import Entry, Moment, OnDurable, StoreError, TableId
 
 BREATH: Final = 0.004
-"""Seconds to wait before a commit under load: a commit costs as much as dozens of entries, and wakes two threads."""
+"""Seconds to wait before a commit under load, because a commit costs as much as dozens of entries and wakes two
+threads."""
 WORTH_WAITING: Final = 1.5
-"""Wait only if at least this many more entries are expected: at about 400 a second or more."""
+"""Wait only if this many entries are expected meanwhile: from about 400 entries per second."""
 WINDOW: Final = 0.1
 """Average the rate of entries over this many seconds."""
 
@@ -26,7 +27,7 @@ _logger = logging.getLogger("tercet.store")
 
 
 class Append(msgspec.Struct, frozen=True, gc=False):
-    """An entry to be committed with others."""
+    """An entry to commit, with its callback."""
 
     table: TableId
     entry: Entry
@@ -36,7 +37,7 @@ class Append(msgspec.Struct, frozen=True, gc=False):
 
 
 def in_groups(jobs: Iterable[Append | JobT]) -> Iterator[list[Append] | JobT]:
-    """Yields consecutive appends as one list, to be committed together, and other work one job at a time."""
+    """Yields consecutive appends as one list, to commit together, and any other job by itself."""
     for are_appends, some in groupby(jobs, lambda job: isinstance(job, Append)):
         if are_appends:
             yield cast("list[Append]", list(some))
@@ -45,16 +46,16 @@ def in_groups(jobs: Iterable[Append | JobT]) -> Iterator[list[Append] | JobT]:
 
 
 class Pacing:
-    """How long to wait before each commit, given how fast entries come; a server with little to do never waits."""
+    """Decides how long to wait before each commit, from the rate of entries; at a low rate it never waits."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._at = clock()
         self._rate = 0.0
-        """Entries a second."""
+        """Entries per second."""
 
     def wait_after(self, entries: int) -> float:
-        """How many seconds to wait before the next commit, given the number of entries in the last."""
+        """Returns the seconds to wait before the next commit, given the number of entries in the last."""
         now = self._clock()
         passed = max(now - self._at, 1e-6)
         self._at = now
@@ -68,7 +69,7 @@ def answer_appends(good: Sequence[Append], refused: Sequence[tuple[Append, Store
     for job in good:
         try:
             job.done(None)
-        except Exception:  # one table's error must not hold back the others' answers
+        except Exception:  # an error of one table must not prevent the remaining answers
             _logger.exception("internal error")
     for job, error in refused:
         try:

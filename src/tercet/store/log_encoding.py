@@ -1,4 +1,4 @@
-"""Encodes a table's entries as bytes with a checksum, the way stores keep a log; settled entries are compressed."""
+"""Encodes a table's entries for storage, as bytes with a checksum; chapters of settled entries are compressed."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tercet.core.engine.game import Version
 from tercet.store.port import Damaged, Entry, EraseGuest, Record, TableId
 
 COMPRESSION: Final = 3
-"""Half the time of the usual level 6, and 23 % of the size instead of 19."""
+"""zlib level: takes half the time of the default level 6, and compresses to 23 % instead of 19 %."""
 LONGEST_REST: Final = 0.005
-"""The longest pause between two chapters, in seconds: on a stalled machine a chapter seems slower than it is."""
+"""Maximum seconds of a pause between two chapters; without it, a stalled machine would cause long pauses."""
 
 _COMPRESSED: Final = b"\x78"
-"""The first byte of a compressed chapter; uncompressed ones begin with msgpack's list marker."""
+"""The first byte of a compressed chapter; uncompressed entries start with msgpack's list marker."""
 
 _logger = logging.getLogger("tercet.store")
 _encode = msgspec.msgpack.Encoder().encode
@@ -27,19 +27,19 @@ _decode_entries = msgspec.msgpack.Decoder(tuple[Entry, ...]).decode
 
 
 def encoded_chapter(entries: Iterable[Entry]) -> tuple[int, bytes]:
-    """The checksum and the compressed bytes of a chapter, less than a quarter of its size."""
+    """Returns the checksum and the compressed bytes of a chapter, which are less than a quarter of its size."""
     data = zlib.compress(_encode(tuple(entries)), COMPRESSION)
     return zlib.crc32(data), data
 
 
 def encoded_entries(entries: Sequence[Entry]) -> tuple[int, bytes]:
-    """The same without compression, for the few entries of one commit."""
+    """Returns the checksum and the uncompressed bytes of the few entries of one commit."""
     data = _encode(entries)
     return zlib.crc32(data), data
 
 
 def decoded_chapter(table: TableId, crc: int, data: bytes) -> tuple[Entry, ...]:
-    """The entries of a chapter; Damaged if the checksum does not match."""
+    """Decodes the entries of a chapter; raises Damaged if the checksum does not match."""
     try:
         if zlib.crc32(data) != crc:
             raise Damaged(f"the log of table {table} is damaged: a checksum does not match", "log", table=table)
@@ -49,11 +49,11 @@ def decoded_chapter(table: TableId, crc: int, data: bytes) -> tuple[Entry, ...]:
 
 
 def rewritten_chapter(record: Record, crc: int, data: bytes, change: EraseGuest) -> tuple[int, bytes] | None:
-    """A chapter with each entry changed; None if nothing changes or the chapter is unreadable."""
+    """Applies a change to each entry of a chapter; returns None if nothing changes or the chapter is unreadable."""
     try:
         entries = decoded_chapter(record.table, crc, data)
     except Damaged as error:
-        # nobody can read this log anyway; the guest is still erased everywhere else
+        # nobody can read this log anyway; continue with the guest's other logs
         _logger.error("guest not erased from a damaged log: %s", error)
         return None
     changed = tuple(change(record, entry) for entry in entries)
@@ -63,7 +63,7 @@ def rewritten_chapter(record: Record, crc: int, data: bytes, change: EraseGuest)
 class JoinedEntries:
     """Joins chapters, checking for gaps.
 
-    Decoding a chapter holds the interpreter's lock, so a thread pauses for as long before the next one.
+    Decoding a chapter holds the interpreter's lock, so after each chapter a thread pauses for as long as it took.
     """
 
     def __init__(self, table: TableId, *, resting: bool) -> None:
@@ -81,7 +81,7 @@ class JoinedEntries:
         self.add(decoded_chapter(self._table, crc, data))
 
     def add(self, entries: Sequence[Entry]) -> None:
-        """Adds the next entries; Damaged if there is a gap."""
+        """Adds the next entries; raises Damaged if there is a gap."""
         version = self.next
         for entry in entries:
             if entry.version != version:

@@ -1,4 +1,4 @@
-"""Whole games in `.tercet` files, and the folder for this user's own data."""
+"""Reads and writes games as `.tercet` files, and finds the user's data folder."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
 
 LONGEST: Final = 64 * 2**20
-"""Read at most this many bytes of a file; the longest possible log is far shorter."""
+"""Maximum bytes to read of a file; the longest possible log is far shorter."""
 
 
 def read_log(path: str | Path, game: Game[RulesT, StateT, Any] | None = None) -> GameLog[RulesT, StateT]:
-    """Reads a game from a file. Raises a LogError that names the line if it is damaged or of another game than `game`.
+    """Reads a game from a file. Raises a LogError that names the line if the log is damaged or not of the game `game`.
 
-    Raises NotALog for a file that never was a game.
+    Raises NotALog for any other kind of file.
     """
     with Path(path).open("rb") as file:
         log: GameLog[RulesT, StateT] = parse_log_bytes(file.read(LONGEST + 1))
@@ -44,7 +44,7 @@ def parse_log_bytes(content: bytes) -> GameLog[Any, Any]:
 
 
 def write_log(path: str | Path, game: GameLog[Any, Any] | Playthrough[Any, Any, Any]) -> None:
-    """Writes a game to a file, completely or not at all. Follows links, and writes straight to devices and pipes."""
+    """Writes a game to a file, completely or not at all. Follows links, and writes directly to devices and pipes."""
     if not isinstance(game, GameLog | Playthrough):
         raise TypeError(f"write_log(path, game) takes a game, or a log that was read, not {game!r:.80}")
     log = game if isinstance(game, GameLog) else GameLog(game.game, game.rules, game.events)
@@ -59,11 +59,11 @@ def write_log(path: str | Path, game: GameLog[Any, Any] | Playthrough[Any, Any, 
     except OSError as error:
         with suppress(OSError):
             scratch.unlink(missing_ok=True)
-        raise type(error)(error.errno, error.strerror, str(target)) from None  # name the file the caller asked for
+        raise type(error)(error.errno, error.strerror, str(target)) from None  # name the caller's file
 
 
 def data_folder() -> Path:
-    """The user's own data folder, by the conventions of the operating system."""
+    """Returns the user's data folder, by the conventions of the operating system."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "tercet"
     if sys.platform == "darwin":

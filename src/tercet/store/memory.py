@@ -1,4 +1,4 @@
-"""The store in memory: for tests, for play at one keyboard, and as the reference for the other stores."""
+"""A store in memory: for tests, for play at one keyboard, and as the reference for the database stores."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ UNWRITTEN: Final = Version(0)
 
 @dataclass(slots=True)
 class TableInMemory:
-    """A table and what belongs to it."""
+    """A table's record, entries, guests and notes."""
 
     record: Record
     touched: Moment
@@ -49,7 +49,7 @@ class TableInMemory:
 
 
 class MemoryStore:
-    """Keeps everything in dictionaries; answers through `soon`, never before the call has returned."""
+    """Stores everything in dictionaries; calls back through `soon`, never before the call has returned."""
 
     def __init__(self, soon: Soon, now: Callable[[], Moment], running: Callable[[], float] = running) -> None:
         self._soon = soon
@@ -101,8 +101,8 @@ class MemoryStore:
         self._keep(stored, entry.version, entry, done)
 
     def _keep(self, stored: TableInMemory, expected: Version | None, entry: Entry | None, done: OnDurable) -> None:
-        """Makes a change durable, with the entry it adds. `expected` is the table's version before, or None if it is
-        new."""
+        """Makes a change durable, with the entry it adds. `expected` is the table's previous version; None for a new
+        table."""
         if entry is not None:
             stored.entries.append(entry)
         self._soon(done, None)
@@ -116,7 +116,7 @@ class MemoryStore:
         self._soon(found, History(stored.record, tuple(stored.entries), ran))
 
     def _ran(self, since: float) -> float:
-        """The store lives exactly as long as its server."""
+        """Returns the time since then: this store lives exactly as long as its server."""
         return self._running() - since
 
     def record_uptime(self) -> None:

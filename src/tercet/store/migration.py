@@ -1,4 +1,4 @@
-"""Copies everything from one store to another and compares the two: from SQLite to PostgreSQL and back."""
+"""Copies everything from one store to another and compares the two: from SQLite to PostgreSQL or back."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tercet.core.identity import Identity
 from tercet.store.port import Damaged, Entry, Moment, Record, TableId
 
 LIFE: Final = 1 << 40
-"""The copy says that its server ran for this many milliseconds. A table is stamped with that, less the time its server
-ran on after the last entry (C20)."""
+"""Uptime recorded in a copy, in milliseconds. A table's stamp is this minus the time that its server kept running after
+the last entry (C20)."""
 TOLD_EVERY: Final = 100
-"""Tables between two reports of progress."""
+"""Number of tables between two progress reports."""
 
 OnProgress = Callable[[int, int], None]
-"""Called with the number of steps done and the total: each table is copied, then compared."""
+"""Called with the number of steps done and the total; each table is one step to copy and one to compare."""
 
 
 class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,13 +25,13 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
 
     record: Record
     touched: Moment
-    """When it was last written to."""
+    """Time of the last write."""
     guests: tuple[Identity, ...]
-    """Who ever had a seat, in order."""
+    """Everybody who ever had a seat, in order."""
     notes: dict[str, bytes]
     entries: tuple[Entry, ...]
     ran: int
-    """How many milliseconds its server ran on after the last entry."""
+    """Milliseconds that its server kept running after the last entry."""
 
 
 class Revocation(msgspec.Struct, frozen=True, order=True):
@@ -45,27 +45,27 @@ class CopySource(Protocol):
     """A store to copy from; it does not change while it is open."""
 
     async def count(self) -> int:
-        """How many tables there are."""
+        """Returns the number of tables."""
 
     def tables(self) -> AsyncIterator[StoredTable]:
-        """All of them, in the order of their codes."""
+        """Yields all tables, ordered by code."""
 
     async def revocations(self) -> tuple[Revocation, ...]:
-        """All of them, in order."""
+        """Returns all revocations, sorted."""
 
     async def key(self) -> bytes | None:
-        """The key that signs identities."""
+        """Returns the key that signs guests' tokens."""
 
 
 class CopyTarget(CopySource, Protocol):
-    """A store to copy into; nothing is kept unless `keep` is called."""
+    """A store to copy into; discards everything unless `keep` is called."""
 
     async def add(self, table: StoredTable) -> None: ...
 
     async def add_identities(self, revocations: Sequence[Revocation], key: bytes | None) -> None: ...
 
     async def keep(self) -> None:
-        """Makes everything added durable, at once."""
+        """Makes everything added durable, in one step."""
 
 
 class Copied(msgspec.Struct, frozen=True):
@@ -78,7 +78,7 @@ class Copied(msgspec.Struct, frozen=True):
 async def copy_everything(
     source: CopySource, target: CopyTarget, on_progress: OnProgress = lambda done, of: None
 ) -> Copied:
-    """Copies everything, compares it with the original, and only then keeps it."""
+    """Copies everything, compares the copy with the original, and only then makes it durable."""
     number = await source.count()
     done = entries = 0
     async for table in source.tables():
@@ -94,7 +94,7 @@ async def copy_everything(
 
 
 async def _compare(source: CopySource, target: CopyTarget, on_progress: Callable[[int], None]) -> None:
-    """Reads both stores again, table by table."""
+    """Reads both stores again, table by table; raises an error if they differ."""
     copies = target.tables()
     compared = 0
     async for table in source.tables():

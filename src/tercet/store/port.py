@@ -1,7 +1,7 @@
-"""What a store is: an append-only log per table (`Log`), and queries across tables (`Archive`).
+"""The interface of a store: an append-only log per table (`Log`), and queries across tables (`Archive`).
 
-The log uses callbacks instead of coroutines. A table appends on every command, and a task per command would cost more
-than deciding it; and a simulation can run callbacks in virtual time without an event loop.
+The log uses callbacks instead of coroutines, because a table appends on every command, and a task per command would
+cost more than deciding it. A simulation can also run callbacks in virtual time without an event loop.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from tercet.core.identity import Identity
 TableId = NewType("TableId", str)
 """The unguessable code of a table."""
 CODE_ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Letters and digits that are not mistaken for each other when a code is read aloud."""
+"""Letters and digits that nobody confuses when a code is read aloud."""
 CODE_LENGTH: Final = 13
-"""65 random bits: nobody can guess a table's code."""
+"""13 characters of 5 bits make 65 random bits, which nobody can guess."""
 Moment = NewType("Moment", int)
 """Milliseconds since 1970, in UTC."""
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """What is fixed when a table is created, and the few things its host may change later."""
+    """A table's settings: most are fixed when it is created, and its host may change a few later."""
 
     table: TableId
     game: str
@@ -40,20 +40,20 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     chat: bool = False
     """Whether free text is allowed, in addition to quick phrases."""
     finished: Moment | None = None
-    """When the game ended; the store sets it."""
+    """End of the game; set by the store."""
     successor: TableId | None = None
     """The table where the same people continue: a rematch."""
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What one command led to: its events, as bytes that the store does not interpret."""
+    """The outcome of one command: its events, as bytes that the store does not interpret."""
 
     version: Version
     """The number of events before this entry."""
     by: Identity
-    """Whose command it was; empty for the table's own."""
+    """The sender of the command; empty for the table's own commands."""
     command: str
-    """The client's id for the command, so that it is applied once however often it is sent."""
+    """The client's id for the command, so a repeated command is applied only once."""
     events: tuple[bytes, ...]
 
     @property
@@ -62,24 +62,24 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 CALENDAR_TRUST: Final = 7 * 24 * 3600 * 1000
-"""How far the date may jump ahead, in milliseconds, before somebody has to confirm it."""
+"""Milliseconds that the date may jump ahead before an operator must confirm it."""
 
 
 class StoreDate(msgspec.Struct, frozen=True):
-    """The date that decides what is old, by the store's clock or its database's."""
+    """The date by which data is old, from the clock of the store or of its database."""
 
     now: Moment
     believed: Moment
-    """The last date that followed the one before within a week, or that somebody has confirmed."""
+    """The latest date that was at most a week after the previous one, or that an operator has confirmed."""
 
     @property
     def has_jumped(self) -> bool:
-        """Whether the date may be wrong, so that nothing may be deleted by it."""
+        """Whether the date may be wrong; if so, nothing may be deleted."""
         return self.now > self.believed + CALENDAR_TRUST
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
-    """One line of a guest's own list of games."""
+    """One line of a guest's list of games."""
 
     table: TableId
     game: str
@@ -87,17 +87,17 @@ class FinishedGame(msgspec.Struct, frozen=True):
 
 
 class StoreError(Exception):
-    """Why the store failed, in English for the log; people are shown the message `store-REASON`."""
+    """An error of the store, with an English text for the log; people see the message `store-REASON`."""
 
     def __init__(self, message: str = "", reason: str = "", **details: object) -> None:
         super().__init__(message)
         self.reason = reason
-        """Part of a message's name; empty if none of our commands can cause it."""
+        """Part of the message's name; empty if none of the `tercet` commands can cause the error."""
         self.details = {name: str(value) for name, value in details.items()}
 
 
 class VersionConflict(StoreError):
-    """The table's log is not at the expected version: somebody else has written to it."""
+    """The table's log is not at the expected version, because another process has written to it."""
 
     def __init__(self, table: TableId, expected: int, actual: int | None) -> None:
         found = "is another's to write to" if actual is None else f"is at version {actual}"
@@ -112,7 +112,7 @@ class NotOwner(StoreError):
 
 
 class NoSuchTable(StoreError):
-    """There is no table with this code, or it has been deleted."""
+    """No table has this code, or the table has been deleted."""
 
 
 class TableExists(StoreError):
@@ -123,11 +123,11 @@ class TableExists(StoreError):
 
 
 class Unavailable(StoreError):
-    """The store could not write or read just now; the next read shows whether the entry was stored."""
+    """The store cannot read or write now; the next read shows whether an entry was stored."""
 
 
 class Damaged(StoreError):
-    """The stored data is damaged; we do not guess what it was."""
+    """The stored data is damaged; we do not guess its contents."""
 
 
 class TooNew(StoreError):
@@ -158,9 +158,10 @@ class InUse(StoreError):
 
 
 Soon = Callable[..., Any]
-"""Calls a function with arguments a little later, as `loop.call_soon` does."""
+"""Schedules a call of a function with arguments, like `loop.call_soon`."""
 OnDurable = Callable[[StoreError | None], None]
-"""Called once: with None when it is durable, else with the error. Never called before the call has returned."""
+"""Called once: with None when the change is durable, otherwise with the error. Never called before the method that
+takes it has returned."""
 OnHistory = Callable[["History | StoreError"], None]
 
 
@@ -170,8 +171,8 @@ class History(msgspec.Struct, frozen=True):
     record: Record
     entries: tuple[Entry, ...]
     ran: float = 0.0
-    """How many milliseconds the server kept running after the last entry: until it stopped, as far as it was recorded,
-    or until now."""
+    """Milliseconds that the server kept running after the last entry: until it stopped, as far as recorded, or until
+    now."""
 
     @property
     def version(self) -> Version:
@@ -179,15 +180,15 @@ class History(msgspec.Struct, frozen=True):
 
 
 class Log(Protocol):
-    """What a table needs from a store."""
+    """Stores the logs of tables."""
 
     def save(self, record: Record, done: OnDurable) -> None:
-        """Creates a table; TableExists if there is one with this code."""
+        """Creates a table; reports TableExists if the code is taken."""
 
     def change(self, record: Record, done: OnDurable) -> None:
-        """Changes what a table's host may change; `successor` is never removed.
+        """Saves the settings that a table's host may change; never removes `successor`.
 
-        Nothing is written for a deleted table, or for one that another process owns.
+        Does nothing for a deleted table, or for one that another process owns.
         """
 
     def append(
@@ -199,16 +200,16 @@ class Log(Protocol):
         seated: Sequence[Identity] = (),
         finished: Moment | None = None,
     ) -> None:
-        """Adds an entry if the log is at `entry.version`, else `VersionConflict`. There is no other lock.
+        """Adds an entry if the log is at `entry.version`; otherwise reports VersionConflict. There is no other lock.
 
-        `games_of` will find the guests in `seated`; `finished` ends the game.
+        Records the guests in `seated`, so `games_of` finds them; `finished` marks the game as ended.
         """
 
     def read(self, table: TableId, found: OnHistory) -> None:
-        """The record and all entries, possibly including some whose append has not been answered yet."""
+        """Reads the record and all entries, possibly including some whose append has not been reported yet."""
 
     def record_uptime(self) -> None:
-        """Records that the server is still running, so that `History.ran` is right after it has stopped (C20)."""
+        """Records that the server is still running, so `History.ran` is correct after the server has stopped (C20)."""
 
 
 TablesInUse = Callable[[], Collection[TableId]]
@@ -218,66 +219,66 @@ EraseGuest = Callable[[Record, Entry], Entry]
 
 
 class Archive(Protocol):
-    """Queries across tables, outside play."""
+    """Queries across tables, not used during play."""
 
     async def record(self, table: TableId) -> Record:
-        """The record of a table; NoSuchTable if there is none."""
+        """Returns a table's record, or raises NoSuchTable."""
 
     async def note(self, table: TableId, kind: str) -> bytes | None:
-        """Data about a table that is not in its log, or None."""
+        """Returns a note: data about a table that is not in its log; None if there is none."""
 
     async def save_note(self, table: TableId, kind: str, data: bytes) -> None:
         """Stores a note about a table, until the table or one of its guests is deleted."""
 
     async def revoke(self, mark: bytes) -> None:
-        """Stores that an identity is no longer valid. The mark identifies it without revealing whose it was."""
+        """Records that an identity is no longer valid. The mark is a hash that does not reveal the identity."""
 
     async def revoked(self, since: Moment) -> frozenset[bytes]:
-        """All marks since this moment; deletes the earlier ones."""
+        """Returns all marks since this time, and deletes earlier ones."""
 
     async def games_of(
         self, guest: Identity, *, before: Moment | None = None, limit: int = 50
     ) -> tuple[FinishedGame, ...]:
-        """A guest's finished games, latest first: `limit` of them, and any others that ended at the same moment as the
-        last."""
+        """Returns a guest's finished games, latest first: `limit` of them, plus any that ended in the same millisecond
+        as the last."""
 
     async def finished_tables(self, *, after: tuple[Moment, TableId], limit: int) -> tuple[tuple[Moment, TableId], ...]:
-        """Everybody's finished games, ordered by when they ended and then by code, after a given one."""
+        """Returns finished games of all guests, ordered by end and then by code, starting after a given one."""
 
     async def finished_logs(self, tables: Sequence[TableId]) -> tuple[History, ...]:
-        """The records and logs of several finished games, read together and without `ran`. Skips unfinished, deleted
-        and damaged ones."""
+        """Reads several finished games in one query, without `ran`. Skips unfinished, deleted and damaged ones."""
 
     async def tables_of(self, guest: Identity) -> tuple[TableId, ...]:
-        """Every table where a guest ever had a seat, finished or not."""
+        """Returns every table where a guest ever had a seat, finished or not."""
 
     async def unfinished_tables_of(self, guest: Identity, *, limit: int = 50) -> tuple[TableId, ...]:
-        """The tables where a guest sat whose games have not ended, the newest first."""
+        """Returns the unfinished tables where a guest has or had a seat, newest first."""
 
     async def hosted_by(self, guest: Identity) -> tuple[TableId, ...]:
-        """Every unfinished table that a guest created and where somebody has or had a seat."""
+        """Returns every unfinished table that a guest created and where anybody has or had a seat."""
 
     async def erase_guest(self, guest: Identity, change: EraseGuest) -> int:
-        """Rewrites every entry of the tables where a guest had a seat, and removes the guest from their lists; returns
-        how many tables.
+        """Rewrites every entry of the tables where a guest had a seat, and removes the guest from the tables' lists of
+        guests; returns the number of tables.
 
-        Deletes notes about those games. In a damaged log, rewrites what can still be read.
+        Deletes the notes about those tables. In a damaged log, rewrites the readable part.
         """
 
     async def check_date(self, *, confirmed: bool = False) -> StoreDate:
-        """The current date, recorded as believed if it follows the last one within a week or is confirmed."""
+        """Returns the current date. Records it as believed if it is at most a week after the last one, or
+        `confirmed`."""
 
     async def delete_old_tables(
         self, *, finished_before: Moment, idle_before: Moment, in_use: TablesInUse = tuple
     ) -> tuple[TableId, ...]:
-        """Deletes games that ended, and unfinished tables last written to, before these moments; returns their codes.
+        """Deletes games that ended, and unfinished tables last written to, before these times; returns their codes.
 
-        Tables in use here, or owned by a node with a lease, are kept. `in_use` may be called from another thread. Works
-        in small slices, like `erase_guest`, so that writes do not wait.
+        Keeps tables that are in use here or owned by a node with a lease. May call `in_use` from another thread. Works
+        in small slices, like `erase_guest`, so writes do not wait.
         """
 
     async def backup(self, path: Path) -> None:
-        """Makes a consistent copy of everything while the store is in use."""
+        """Writes a consistent copy of everything while the store is in use."""
 
     async def restore(self, copy: Path) -> None:
         """Replaces the data with a checked backup from the same folder."""
@@ -287,7 +288,7 @@ class Archive(Protocol):
 
 
 class Store(Log, Archive, Protocol):
-    """Both together, as a server needs them."""
+    """The whole interface, as a server uses it."""
 
 
 @runtime_checkable
@@ -296,11 +297,11 @@ class CountsCommits(Protocol):
 
     @property
     def commits(self) -> int:
-        """How many groups were committed."""
+        """Number of groups committed."""
 
     @property
     def appended(self) -> int:
-        """How many entries they held."""
+        """Number of entries in those groups."""
 
 
 @runtime_checkable
@@ -336,5 +337,5 @@ async def durable(ask: Callable[[OnDurable], None]) -> None:
 
 
 def running() -> float:
-    """Monotonic milliseconds from an arbitrary start; on most systems they stop while the machine is suspended."""
+    """Returns monotonic milliseconds; on most systems they do not advance while the machine is suspended."""
     return time.monotonic() * 1000

@@ -1,6 +1,6 @@
-"""SQL that SQLite and PostgreSQL share: how a driver runs it, and the queries outside play.
+"""SQL that SQLite and PostgreSQL share: its interface to the drivers, and the queries not used during play.
 
-A conversation is a generator: it yields statements and receives their rows. So the same code runs with a blocking
+A conversation is a generator that yields statements and receives their rows, so the same code runs with a blocking
 driver and with an asynchronous one.
 """
 
@@ -22,7 +22,7 @@ ResultT = TypeVar("ResultT")
 
 
 async def in_slices(some: Callable[[], Awaitable[bool]]) -> None:
-    """Runs slices until nothing is left to do. Rests after each for as long as it took, so that others get their
+    """Runs slices until nothing is left to do. Pauses after each for as long as it took, so other work gets its
     turn."""
     while True:
         begun = time.monotonic()
@@ -32,7 +32,7 @@ async def in_slices(some: Callable[[], Awaitable[bool]]) -> None:
 
 
 def record_values(record: Record) -> tuple[Any, ...]:
-    """A new table's values in the order of the columns, except `finished`."""
+    """Returns a new table's values, in the order of the columns, without `finished`."""
     return (
         record.table,
         record.game,
@@ -46,14 +46,14 @@ def record_values(record: Record) -> tuple[Any, ...]:
 
 
 class Statement(NamedTuple):
-    """A statement with its values; the driver fetches all rows."""
+    """A statement with its parameters; the driver fetches all rows."""
 
     text: str
     values: Sequence[Any] = ()
 
 
 class BatchStatement(NamedTuple):
-    """A statement run once per row; it returns nothing."""
+    """A statement that runs once per row of parameters and returns nothing."""
 
     text: str
     rows: Sequence[Sequence[Any]]
@@ -63,15 +63,15 @@ Conversation = Generator[Statement | BatchStatement, list[Any], ResultT]
 
 
 class SqlArchive:
-    """The queries of an `Archive` whose SQL is the same in both databases."""
+    """The part of `Archive` whose SQL is the same in both databases."""
 
     @abstractmethod
     async def _look(self, conversation: Conversation[ResultT]) -> ResultT:
-        """Runs a conversation that only reads, beside the commits."""
+        """Runs a read-only conversation, without waiting for commits."""
 
     @abstractmethod
     async def _after_commits(self, conversation: Conversation[ResultT]) -> ResultT:
-        """Runs a conversation once everything requested before is committed."""
+        """Runs a conversation after everything requested before has been committed."""
 
     async def record(self, table: TableId) -> Record:
         return await self._look(record(table))

@@ -1,1 +1,1 @@
-"""The store in PostgreSQL, which several server processes may share."""
+"""A store in PostgreSQL, which several server processes may share."""

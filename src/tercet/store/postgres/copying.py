@@ -1,4 +1,4 @@
-"""Copies a whole PostgreSQL database: reads a snapshot of it, or replaces it in one transaction."""
+"""Reads a snapshot of a PostgreSQL database, or replaces its contents in one transaction, for a migration."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ TABLES_PER_FETCH: Final = 100
 COPY_SECONDS: Final = 600.0
 """Timeout for a single statement, including the final commit."""
 COPIED_LIFE: Final = 0
-"""All copied entries belong to this life."""
+"""The life that all copied entries belong to."""
 _EVERYTHING: Final = "tables, heads, chapters, players, lives, revoked, notes, keys, calendar"
 
 
 class PostgresCopy:
-    """A database inside a transaction; opened with `postgres_source` or `postgres_target`."""
+    """A database in a transaction; create it with `postgres_source` or `postgres_target`."""
 
     def __init__(self, db: Any, transaction: Any) -> None:
         self._db = db
         self._transaction = transaction
         self._former_revocations: tuple[Revocation, ...] = ()
-        """Revocations of a database that is being replaced: a deleted guest stays deleted, whatever the copy says."""
+        """Revocations of the database being replaced: deleted guests stay deleted even if the copy contains them."""
 
     async def count(self) -> int:
         found: int = await self._db.fetchval("SELECT count(*) FROM tables")
@@ -121,14 +121,14 @@ class PostgresCopy:
 
 @asynccontextmanager
 async def postgres_source(url: str, *, sole: bool) -> AsyncIterator[PostgresCopy]:
-    """Opens a database for reading. Servers may keep using it, unless `sole` is set."""
+    """Opens a database for reading. Servers may continue to use it, unless `sole` is set."""
     async with _opened(url, sole=sole, isolation="repeatable_read", readonly=True) as copy:
         yield copy
 
 
 @asynccontextmanager
 async def postgres_target(url: str, *, replace: bool) -> AsyncIterator[PostgresCopy]:
-    """Opens a database that no server uses, either empty or to be replaced as a whole."""
+    """Opens a database to copy into, which no server may use; it must be empty, unless `replace` is set."""
     async with _opened(url, sole=True) as copy:
         if replace:
             await copy.empty()
@@ -153,11 +153,11 @@ async def _opened(url: str, *, sole: bool, **transaction: Any) -> AsyncIterator[
                 await require_data(db, database)
             await join_servers(db, database, shared=False)
         else:
-            # a server may be using it, perhaps an older one
+            # a server may be using it, perhaps of an older version
             await require_current(db, database)
         begun = db.transaction(**transaction)
         await begun.start()
-        await db.fetchval("SELECT 1")  # from here on, a read-only transaction sees nothing new
+        await db.fetchval("SELECT 1")  # takes the snapshot of a read-only transaction
         copy = PostgresCopy(db, begun)
         try:
             yield copy

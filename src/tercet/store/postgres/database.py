@@ -1,4 +1,4 @@
-"""Connections to a PostgreSQL database, and what its errors mean."""
+"""Connects to a PostgreSQL database, and interprets its errors."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tercet.store.port import Damaged, StoreError, Unavailable
 
 SCHEMES: Final = ("postgresql://", "postgres://")
 SCHEMA: Final = "tercet"
-"""The schema of our tables, unless the address names another `search_path`."""
+"""The schema of our tables, unless the URL specifies another `search_path`."""
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-"""The current moment by the database's clock. Nothing else decides what is old, because the nodes' calendars may
+"""The current time by the database's clock, the only one that decides what is old, because nodes' clocks may
 differ."""
 CONNECT_SECONDS: Final = 10.0
 READERS: Final = 4
-"""Connections for reading."""
+"""Number of connections for reading."""
 ANSWER_SECONDS: Final = 30.0
-"""Timeout for anything but a commit; a dead connection is noticed much sooner."""
+"""Timeout for anything but a commit; a dead connection is detected much sooner."""
 BY_KEY: Final = {
     "plan_cache_mode": "force_generic_plan",
     "enable_seqscan": "off",
@@ -33,17 +33,17 @@ BY_KEY: Final = {
     "enable_mergejoin": "off",
     "jit": "off",
 }
-"""For a connection whose statements all look up rows by key: each is planned once, whatever the tables contain.
-Planning takes as long as the rest of a small commit."""
+"""Settings for a connection whose statements all look up rows by key: the database plans each only once. Planning takes
+as long as the rest of a small commit."""
 _KEEPALIVE: Final = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
-"""With these, the database notices within seconds that a machine is gone, and releases its locks."""
+"""With these settings, the database detects within seconds that a machine is gone, and releases its locks."""
 
 
 _logger = logging.getLogger("tercet.store")
 
 
 class Database:
-    """Connections to the database at one address; `name` identifies this process to the database."""
+    """Connections to the database at one URL; `name` identifies this process to the database."""
 
     def __init__(self, url: str, *, readers: int = READERS, answer_seconds: float = ANSWER_SECONDS) -> None:
         self._url = url
@@ -57,12 +57,13 @@ class Database:
         self._pool: Any = None
 
     def __str__(self) -> str:
-        """The address without the password."""
+        """Formats the URL without the password."""
         parts = urlsplit(self._url)
         return f"{parts.hostname or 'the local socket'}{parts.path}"
 
     async def connect(self, answer_seconds: float | None = None, settings: Mapping[str, str] | None = None) -> Any:
-        """Opens a connection; Unavailable if that fails, or later if an answer takes too long."""
+        """Opens a connection; raises Unavailable if that fails. Later, an answer that takes too long is an error,
+        too."""
         try:
             db = await asyncpg.connect(
                 self._url,
@@ -81,7 +82,7 @@ class Database:
 
     @asynccontextmanager
     async def reader(self) -> AsyncIterator[Any]:
-        """One of a few connections for reading and for long work."""
+        """Yields one of a few connections for reading and for long jobs."""
         try:
             if self._pool is None:
                 self._pool = asyncpg.create_pool(
@@ -94,19 +95,19 @@ class Database:
                     command_timeout=self._answer_seconds,
                 )
             await self._pool
-            # the timeout also covers returning the connection: a cancelled query may never be answered
+            # the timeout also applies to returning the connection: a cancelled query may never be answered
             async with self._pool.acquire(timeout=self._answer_seconds) as db:
                 yield db
         except StoreError:
             raise
         except Exception as error:
-            # if a connection is cut during a query, the driver may raise anything, even AttributeError
+            # if a connection breaks during a query, the driver may raise anything, even AttributeError
             if not isinstance(error, ERRORS):
                 _logger.warning("query failed: %r", error)
             raise self.explained(error) from error
 
     def drop_readers(self) -> None:
-        """The database was lost: pending queries fail, and the next ones use new connections."""
+        """Called when the database is lost: pending queries fail, and later ones use new connections."""
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.terminate()
@@ -121,7 +122,7 @@ class Database:
                 pool.terminate()
 
     def explained(self, error: Exception) -> StoreError:
-        """A driver's error as one of ours."""
+        """Converts a driver's error to a StoreError."""
         if isinstance(error, StoreError):
             return error
         if isinstance(error, asyncpg.DataCorruptedError | asyncpg.IndexCorruptedError):
@@ -136,20 +137,20 @@ class Database:
 ERRORS: Final = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # a connection that was cut during a query may be unusable
+    asyncpg.InternalClientError,  # raised by a connection that broke during a query
     OSError,
     TimeoutError,
 )
-"""The errors that using the database can raise."""
+"""The errors that database calls can raise."""
 
 
 async def _commit_synchronously(db: Any) -> None:
-    """Makes commits wait for the disk, whatever the database's default."""
+    """Makes commits wait for the disk, even if the database's default differs."""
     if await db.fetchval("SHOW synchronous_commit") == "off":
         await db.execute("SET synchronous_commit = on")
 
 
 def is_answer(error: Exception) -> bool:
-    """Whether the database answered with an error. Otherwise the connection, or the whole database, is gone."""
+    """Whether the database itself reported the error. Otherwise the connection, or the whole database, is gone."""
     lost = asyncpg.PostgresConnectionError | asyncpg.AdminShutdownError | asyncpg.CrashShutdownError
     return isinstance(error, asyncpg.PostgresError) and not isinstance(error, lost | asyncpg.CannotConnectNowError)

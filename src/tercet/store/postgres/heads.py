@@ -1,4 +1,4 @@
-"""Where each table's log ends. Every append is checked against that, first here and then by the database."""
+"""Tracks where each table's log ends. Every append is checked against that, first here and then by the database."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SELECT no, version, following, $8, $9, crc, data FROM moved
 RETURNING no
 """
 APPEND: Final = _APPEND.format(more="")
-"""Appends to many logs at once, each only if its epoch and version are as expected; returns the ones that were."""
+"""Appends to many logs in one statement, to each only if its epoch and version match; returns the logs that matched."""
 APPEND_AND_MARK: Final = _APPEND.format(
     more=f""", sat AS (
     INSERT INTO players (no, guest)
@@ -37,7 +37,7 @@ APPEND_AND_MARK: Final = _APPEND.format(
     WHERE tables.no = over.no
 )"""
 )
-"""The same, and also records who sat down and which games ended."""
+"""Like `APPEND`, but also records who took a seat and which games ended."""
 _CLAIM: Final = """
 UPDATE heads SET epoch = epoch + 1, owner = $2
 FROM tables WHERE tables.no = heads.no AND tables.code = ANY ($1) AND ($3 OR owner = $2)
@@ -47,25 +47,25 @@ RETURNING tables.code, heads.no, heads.epoch, heads.version
 
 @dataclass(slots=True)
 class Head:
-    """Where a log ends, and the epoch in which we may append to it."""
+    """The end of a log, and the epoch in which we may append to it."""
 
     no: int
     epoch: int
     version: Version
     loose: int = 0
-    """Rows written since the log was last compacted, as far as we know."""
+    """Number of rows written since the log was last compacted, as far as we know."""
     former: int = 0
-    """The owner before this epoch; 0 for nobody."""
+    """The owner before this epoch; 0 if none."""
 
 
 class Group:
-    """The entries of one commit: those to append, table by table, and those to refuse."""
+    """The entries of one commit: those to append, by table, and those to refuse."""
 
     def __init__(self, jobs: Iterable[Append], heads: dict[TableId, Head], *, shared: bool) -> None:
         self._heads = heads
         self._shared = shared
         self.written: dict[TableId, Head] = {}
-        """The heads after this commit. Kept apart, because the writer's own may change before the commit returns."""
+        """The heads after this commit. Separate, because the writer's heads may change before the commit returns."""
         self.good: list[Append] = []
         self.refused: list[tuple[Append, StoreError]] = []
         self._entries: dict[TableId, list[Entry]] = {}
@@ -87,9 +87,9 @@ class Group:
         return None if job.entry.version == version else VersionConflict(job.table, job.entry.version, version)
 
     async def write(self, db: Any, now: Moment | None, life: int, clock: int) -> None:
-        """Runs one statement as its own transaction, and refuses the entries that the database did not accept.
+        """Writes the group in one statement and transaction, and refuses the entries that the database rejected.
 
-        Without `now`, entries and finished games are dated by the database's clock.
+        Without `now`, the database's clock dates entries and finished games.
         """
         heads = list(self.written.values())
         packed = [encoded_entries(entries) for entries in self._entries.values()]
@@ -131,9 +131,9 @@ class Group:
 
 
 async def claim(db: Any, tables: Sequence[TableId], owner: int, *, others: bool) -> dict[TableId, Head]:
-    """Begins a new epoch of these tables, in which only we can write; skips unknown tables.
+    """Starts a new epoch of these tables, in which only this process can write; skips unknown tables.
 
-    With `others`, also takes tables that belonged to somebody else, which is right when there is only one server.
+    With `others`, also takes tables that belonged to another process, which is right for a single server.
     """
     rows = await db.fetch(_CLAIM, list(tables), owner, others)
     return {TableId(code): Head(no, epoch, Version(version)) for code, no, epoch, version in rows}

@@ -1,6 +1,6 @@
-"""Logs in PostgreSQL: reading, compacting, rewriting and deleting them, apart from the commits.
+"""Reads, compacts, rewrites and deletes logs in PostgreSQL; `writer` appends to them.
 
-Compacting, rewriting and deleting a log take an advisory lock. Appends do not: they only add rows, so nobody at a table
+Compacting, rewriting and deleting a log take an advisory lock. Appends do not, since they only add rows, so no player
 ever waits for this work.
 """
 
@@ -23,13 +23,13 @@ from tercet.store.postgres.writer import LifeClock
 from tercet.store.shared_sql import RECORD_COLUMNS, record_of
 
 CHAPTER: Final = 256
-"""The most entries in a chapter."""
+"""Maximum number of entries in a chapter."""
 LONG: Final = 64 * 1024
 """Decode logs of at least this many bytes in a thread."""
 SLICE_SECONDS: Final = 0.02
-"""A slice of long work ends after this many seconds, so that others get the connection and the disk."""
+"""Duration of one slice of a long job, so other work gets the connection and the disk in between."""
 TABLES_PER_SLICE: Final = 16
-"""Tables deleted per slice."""
+"""Number of tables to delete per slice."""
 
 
 async def read(db: Any, table: TableId, uptime: LifeClock) -> History:
@@ -82,7 +82,7 @@ def _histories(records: Sequence[Any], chapters: Mapping[int, Sequence[tuple[int
 def join_chapters(
     table: TableId, chapters: Sequence[tuple[int, bytes]], version: Version, *, resting: bool
 ) -> tuple[Entry, ...]:
-    """All entries of a log, checked for gaps and for its end."""
+    """Joins the entries of a log; raises Damaged if there is a gap, or if the end is missing."""
     found = JoinedEntries(table, resting=resting)
     for crc, data in chapters:
         found.add_chapter(crc, data)
@@ -91,13 +91,13 @@ def join_chapters(
 
 
 async def settle(db: Any, table: TableId, no: int) -> None:
-    """Compacts the rows of many commits into chapters, compressed to less than a quarter."""
+    """Compacts the rows of many commits into chapters, compressed to less than a quarter of the size."""
     async with db.transaction():
         await hold(db, no)
         rows = await db.fetch(
             "SELECT version, following, life, clock, crc, data FROM chapters WHERE no = $1 ORDER BY version", no
         )
-        # full chapters stay as they are
+        # leave full chapters unchanged
         while rows and rows[0]["following"] - rows[0]["version"] >= CHAPTER:
             rows = rows[1:]
         if len(rows) < 2:
@@ -123,15 +123,16 @@ def _chapters(table: TableId, rows: Sequence[tuple[int, bytes]]) -> list[tuple[i
 
 
 class LogRewriting:
-    """Rewrites the logs of a guest's tables row by row, in slices that are each durable."""
+    """Rewrites the logs of a guest's tables row by row, in slices that are durable one by one."""
 
     def __init__(self, guest: Identity, change: EraseGuest) -> None:
         self._guest = guest
         self._change = change
         self._reached: dict[int, int] = {}
-        """The version up to which each table is rewritten."""
+        """The version up to which each table has been rewritten."""
         self._until: dict[int, int] = {}
-        """Rewrite in slices up to this version, and later entries in one go: otherwise it might never end."""
+        """The version up to which to rewrite in slices. Later entries are rewritten in one step: otherwise the job
+        might never catch up."""
 
     async def run(self, db: Any) -> bool:
         """Runs one slice; returns whether anything is left."""
@@ -167,7 +168,7 @@ class LogRewriting:
 
     async def _rewrite_rows(self, db: Any, no: int, record: Record, reached: int, most: int | None) -> int:
         """Rewrites the next rows; returns the version reached."""
-        # order by where rows end: a row compacted meanwhile begins earlier and is read again
+        # order by the rows' ends: a row that was compacted meanwhile starts earlier and is read again
         rows = await db.fetch(
             "SELECT version, following, crc, data FROM chapters WHERE no = $1 AND following > $2"
             " ORDER BY version LIMIT $3",
@@ -182,7 +183,7 @@ class LogRewriting:
                     "UPDATE chapters SET crc = $3, data = $4 WHERE no = $1 AND version = $2", no, version, *changed
                 )
             reached = following
-        # a log with a gap ends here
+        # stop at a gap in the log
         return reached if rows else self._until[no]
 
 
@@ -190,7 +191,7 @@ _UNUSED: Final = f"code <> ALL ($3) AND NOT EXISTS (SELECT 1 FROM lives WHERE id
 
 
 async def sweep(db: Any, finished_before: Moment, idle_before: Moment, in_use: Collection[TableId]) -> list[TableId]:
-    """Deletes some old, unused tables and returns them; an empty result means that none are left."""
+    """Deletes some old, unused tables and returns them; returns an empty list if none are left."""
     arguments = (finished_before, idle_before, list(in_use))
     async with db.transaction():
         found = await db.fetch(
@@ -202,7 +203,7 @@ async def sweep(db: Any, finished_before: Moment, idle_before: Moment, in_use: C
         )
         for (no,) in sorted(found):
             await hold(db, no)
-        # keep a table that was written to or claimed meanwhile: its row is checked again once it is free
+        # check the rows again after locking them: keep a table that was written to or claimed meanwhile
         rows = await db.fetch(
             "SELECT no, code FROM tables JOIN heads USING (no) WHERE no = ANY ($4)"
             f" AND (finished < $1 OR (finished IS NULL AND touched < $2)) AND {_UNUSED} ORDER BY no FOR UPDATE",

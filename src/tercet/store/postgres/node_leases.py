@@ -1,4 +1,4 @@
-"""Which node owns which table, by the database's clock: leases, claims, takeovers, and the state of the cluster."""
+"""Assigns tables to nodes, by the database's clock: leases, claims, takeovers, and the state of the cluster."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tercet.store.postgres.heads import Head
 from tercet.store.postgres.schema import LOCK_KEY, SOLE_LOCK, require_current
 
 NodeId = NewType("NodeId", int)
-"""One life of one server; a node whose lease has run out returns with a new id."""
+"""Identifies one lease of a server; a node whose lease has expired returns with a new id."""
 
 HOLDS: Final = "expires > clock_timestamp() AND expires <= clock_timestamp() + lease + interval '1 second'"
-"""Whether a lease holds. A lease that ends later than its length allows has expired, because the database's clock was
-set back. It may be one second too long, so that small corrections of the clock move no tables."""
+"""Condition for a valid lease. A lease that ends later than its length allows is expired, because the database's clock
+was set back. One second of tolerance keeps small clock corrections from moving tables."""
 _BEGIN: Final = """
 INSERT INTO lives (name, lease, expires, heard)
 VALUES ($1, make_interval(secs => $2), clock_timestamp() + make_interval(secs => $2), $3) RETURNING id
@@ -42,7 +42,7 @@ RETURNING free.code, heads.no, heads.epoch, heads.version, free.owner AS former
 """
 _CLAIM_ONE: Final = _CLAIM.format(more="")
 _CLAIM_MANY: Final = _CLAIM.format(more=" SKIP LOCKED")
-"""Skips rows locked by others, since two claims waiting for each other would deadlock."""
+"""Skips rows that other transactions have locked, since two claims waiting for each other would deadlock."""
 _HOLDERS: Final = f"""
 SELECT code, owner, coalesce(name, '') AS name, coalesce({HOLDS}, false) AS lives
 FROM tables JOIN heads USING (no) LEFT JOIN lives ON lives.id = owner WHERE code = ANY ($1)
@@ -68,50 +68,50 @@ class NodeStatus(msgspec.Struct, frozen=True):
     id: NodeId
     name: str
     remaining: float
-    """Seconds until its lease runs out unless renewed."""
+    """Seconds until its lease expires, unless renewed."""
     tables: int
-    """How many tables it owns."""
+    """Number of tables it owns."""
     ran: float
-    """How long it has had this lease, in milliseconds."""
+    """Milliseconds for which it has had this lease."""
     heard: tuple[str, ...] | None
-    """The other nodes it hears on the bus; None while it is disconnected."""
+    """The other nodes whose news it receives on the bus; None while it is disconnected."""
 
 
 class Owner(msgspec.Struct, frozen=True):
-    """The node that a table belongs to."""
+    """The node that owns a table."""
 
     id: NodeId
     name: str
 
 
 async def begin_life(db: Any, name: str, seconds: float, heard: Sequence[str] | None) -> NodeId:
-    """Registers a new node with a lease of this many seconds. `heard` are the nodes it hears on the bus."""
+    """Registers a new node with a lease of this many seconds. `heard` are the nodes whose news it receives."""
     return NodeId(await db.fetchval(_BEGIN, name, seconds, heard))
 
 
 async def renew(db: Any, node: NodeId, seconds: float, ran: int, heard: Sequence[str] | None) -> bool:
-    """Renews a lease and returns whether it still held; an expired lease stays expired."""
+    """Renews a lease; returns False if it has already expired."""
     return await db.fetchval(_RENEW, node, seconds, ran, heard) is not None
 
 
 async def peers(db: Any, name: str) -> dict[str, bool]:
-    """The other nodes with a lease, and whether each is connected to the bus."""
+    """Returns the other nodes with a lease, and whether each is connected to the bus."""
     return dict(await db.fetch(f"SELECT name, heard IS NOT NULL FROM lives WHERE {HOLDS} AND name <> $1", name))
 
 
 async def end_life(db: Any, node: NodeId) -> None:
-    """Ends the lease now, and every claim with it."""
+    """Ends the lease and its claims immediately."""
     await db.execute("UPDATE lives SET expires = clock_timestamp() WHERE id = $1", node)
 
 
 Claimed = Head | Owner | None
-"""The head of a table that is now ours, or the node that owns it. None means try again: our lease has run out, the
-owner has changed, or somebody else is claiming or writing."""
+"""The head of a table that this node now owns, or the node that owns it. None means try again: our lease has expired,
+the owner has changed, or another node is claiming or writing."""
 
 
 async def claim_free(db: Any, tables: Sequence[TableId], node: NodeId) -> dict[TableId, Claimed]:
-    """Claims the tables that are free or already ours, in a new epoch, and returns who owns the others; skips unknown
-    tables. One statement claims all of them. It waits for a locked row only if a single table is requested."""
+    """Claims those of the tables that are free or already ours, in a new epoch, and returns the owners of the rest;
+    skips unknown tables. Uses one statement, which waits for a locked row only if a single table is requested."""
     found = await _claim(db, _CLAIM_ONE if len(tables) == 1 else _CLAIM_MANY, tables, node)
     rest = [table for table in tables if table not in found]
     if rest:
@@ -143,17 +143,17 @@ async def _holders(db: Any, tables: Sequence[TableId], node: NodeId) -> dict[Tab
 
 
 async def owners(db: Any, tables: Sequence[TableId]) -> dict[TableId, str]:
-    """The names of the nodes that own these tables; tables without an owner are left out."""
+    """Returns the names of the nodes that own these tables; skips tables without an owner."""
     return {TableId(code): name for code, name in await db.fetch(_OWNERS, list(tables))}
 
 
 async def release(db: Any, tables: Sequence[TableId], node: NodeId) -> None:
-    """Gives up these tables to the next node that asks."""
+    """Releases these tables to the next node that claims them."""
     await db.execute(_RELEASE, list(tables), node)
 
 
 async def nodes(db: Any) -> tuple[NodeStatus, ...]:
-    """All nodes with a lease."""
+    """Returns all nodes with a lease."""
     rows = await db.fetch(_NODES)
     return tuple(
         NodeStatus(
@@ -182,22 +182,22 @@ SELECT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND mode = 'Ex
 
 
 SETTLED: Final = 5_000.0
-"""Milliseconds after which a node should hear all others."""
+"""Milliseconds after which a node should receive the news of all other nodes."""
 
 
 class ClusterStatus(msgspec.Struct, frozen=True):
-    """Who uses a database, as an outsider sees it."""
+    """The servers that use a database, as seen from outside."""
 
     nodes: tuple[NodeStatus, ...]
     left: int
-    """How many tables belong to nodes whose lease has run out; the next node that asks gets them."""
+    """Number of tables of nodes whose lease has expired; the next node to claim them gets them."""
     alone: bool
     """Whether a single server without a bus uses the database."""
     answer: float
-    """How many seconds the database took to answer."""
+    """Seconds that the database took to answer."""
 
     def unheard(self, node: NodeStatus) -> list[str]:
-        """The nodes that this one should hear but does not: they may be on different NATS servers."""
+        """Returns the nodes whose news this one should receive but does not: they may be on different NATS servers."""
         if node.heard is None or node.ran < SETTLED:
             return []
         return [

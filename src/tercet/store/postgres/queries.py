@@ -1,4 +1,4 @@
-"""PostgreSQL's own queries outside play, and the driver for the SQL that both databases share (`shared_sql`)."""
+"""Queries for PostgreSQL only, not used during play, and the driver for the SQL shared with SQLite (`shared_sql`)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tercet.store.postgres.database import NOW
 from tercet.store.shared_sql import RECORD_COLUMNS, Conversation, ResultT, Statement, record_of, record_values
 
 RECENT: Final = 64
-"""Revocations read every second; all of them are read every half minute."""
+"""Number of latest revocations to read every second; all of them are read every half minute."""
 _SAVE: Final = f"""
 WITH saved AS (
     INSERT INTO tables (code, game, rules, host, created, listed, chat, successor)
@@ -39,7 +39,7 @@ WITH mine AS (
 UPDATE tables SET host = $2, listed = $3, chat = $4, successor = coalesce($5, successor)
 FROM mine WHERE tables.no = mine.no RETURNING tables.no
 """
-"""The lock keeps the owner from changing until the change is committed."""
+"""The lock prevents a change of owner until the statement is committed."""
 
 
 def is_text(text: str) -> bool:
@@ -68,14 +68,14 @@ async def run_conversation(db: Any, conversation: Conversation[ResultT]) -> Resu
 
 @lru_cache(maxsize=512)
 def _numbered(text: str) -> str:
-    """A statement with numbered placeholders: `$1` for the first `?`."""
+    """Numbers a statement's placeholders: `$1` for the first `?`."""
     first, *others = text.split("?")
     numbers = count(1)
     return first + "".join(f"${next(numbers)}{part}" for part in others)
 
 
 def _known(values: Sequence[Any]) -> list[Any]:
-    """Replaces values that PostgreSQL cannot store as text; no row contains them anyway."""
+    """Replaces texts that PostgreSQL cannot store; no row contains them anyway."""
     return [value if not isinstance(value, str) or is_text(value) else _NO_TEXT for value in values]
 
 
@@ -99,7 +99,7 @@ async def change(db: Any, record: Record, owner: int | None) -> None:
 
 
 async def numbered_record(db: Any, table: TableId) -> tuple[int, Record]:
-    """A table's number and its record."""
+    """Returns a table's number and record."""
     found = None
     if is_text(table):
         found = await db.fetchrow(f"SELECT no, {RECORD_COLUMNS} FROM tables WHERE code = $1", table)
@@ -120,7 +120,7 @@ async def recent_revocations(db: Any) -> frozenset[bytes]:
 
 
 async def check_date(db: Any, now: Moment | None, *, confirmed: bool) -> StoreDate:
-    """Stores the date if it is plausible; the first is compared with the last write to any table."""
+    """Records the date if it is plausible; compares the first one with the last write to any table."""
     async with db.transaction():
         moment = await db.fetchval(f"SELECT coalesce($1, {NOW})", now)
         if await db.fetchval("SELECT NOT EXISTS (SELECT 1 FROM calendar)"):
@@ -136,10 +136,10 @@ async def check_date(db: Any, now: Moment | None, *, confirmed: bool) -> StoreDa
 
 
 async def database_id(db: Any, new: str) -> str:
-    """The name of this database, by which its nodes find each other; a new name for a copy or a new database.
+    """Returns the name of this database, by which its nodes find each other; names a new database or a copy anew.
 
-    A copy made by PostgreSQL's tools contains the name with another location, and leases of nodes that use the
-    original.
+    A copy made with PostgreSQL's tools contains the original's name, recognizable by its location, and leases of the
+    original's nodes.
     """
     place = await db.fetchval(
         "SELECT concat_ws(' ', (SELECT system_identifier FROM pg_control_system()),"
@@ -167,7 +167,7 @@ async def finished_tables(db: Any, after: tuple[Moment, TableId], limit: int) ->
 
 
 async def identity_key(db: Any, new: bytes) -> bytes:
-    """The key that signs identities, created if there is none."""
+    """Returns the key that signs guests' tokens; stores `new` if there is none."""
     await db.execute("INSERT INTO keys (id, data) VALUES (1, $1) ON CONFLICT DO NOTHING", new)
     key: bytes = await db.fetchval("SELECT data FROM keys WHERE id = 1")
     return key

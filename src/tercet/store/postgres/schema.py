@@ -1,4 +1,4 @@
-"""The tables inside a PostgreSQL database, and their versions."""
+"""The schema of the PostgreSQL database, its migrations, and its advisory locks."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from tercet.store.port import InUse, TooNew, Unavailable, Unreleased
 
 OLDEST_SERVER: Final = 15
 MIGRATIONS: Final = (
-    # 1: `heads` is what an append is checked against, small and updated in place, so that nothing else is rewritten by
-    # a commit; `chapters` has the entries of one commit a row, and of many in one once they have settled. Neither has
-    # a foreign key, which would lock a row of `tables` with every entry. A life has a lease as one of several nodes;
-    # `database_id` names this database among others on one bus, and says where the name was given.
+    # 1: appends are checked against `heads`, which is small and updated in place; a commit rewrites no other row. A row
+    # of `chapters` has the entries of one commit or, once settled, of many. Neither table has a foreign key, which
+    # would lock a row of `tables` with every entry. In a cluster, a life has a lease; `database_id` distinguishes this
+    # database from others on the same bus, and records where it got the name.
     """
     CREATE TABLE tables (
         no bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -83,11 +83,11 @@ MIGRATIONS: Final = (
 )
 """Each step migrates a database to the next version. A released step never changes."""
 COMPATIBLE: Final[frozenset[int]] = frozenset()
-"""Versions whose tables the previous version's servers can still use: a node may upgrade to them while older nodes are
-running."""
+"""Versions whose tables servers of the previous version can still use: a node may upgrade to them while older nodes
+are running."""
 
 LOCK_KEY: Final = "hashtextextended(current_setting('search_path'), $1)"
-"""The key of an advisory lock. PostgreSQL's locks are for a whole database, and ours for one schema, so the key
+"""The key of an advisory lock. PostgreSQL's locks apply to a whole database, but ours to one schema, so the key
 includes the schema. Positive numbers are tables; all other locks are negative."""
 SCHEMA_LOCK: Final = -1
 SOLE_LOCK: Final = -2
@@ -97,20 +97,20 @@ LOCK_SECONDS: Final = 10.0
 """How long to wait for a stopping server, or a dead connection, to release its lock."""
 _LOCK_PAUSE: Final = 0.1
 MIGRATION_SECONDS: Final = 3600.0
-"""Timeout for one migration step, whatever the size of the database."""
+"""Timeout for one migration step, for a database of any size."""
 
 
 class DataVersion(NamedTuple):
-    """The version of the tables inside a database."""
+    """The version of a database's tables."""
 
     number: int
-    """0 if there are none."""
+    """0 if there are no tables."""
     least: int
     """The oldest version whose servers can work with these tables."""
 
 
 async def data_version(db: Any) -> DataVersion:
-    """The version of the tables, read without locks or changes; Unreleased for a database from before version 1."""
+    """Reads the version of the tables, without locks or changes; raises Unreleased for one from before version 1."""
     if await db.fetchval("SELECT to_regclass('data_version') IS NOT NULL"):
         raise Unreleased(await db.fetchval("SELECT current_database() || '/' || current_schema()"))
     if await db.fetchval("SELECT to_regclass('schema_version') IS NULL"):
@@ -120,10 +120,10 @@ async def data_version(db: Any) -> DataVersion:
 
 
 async def join_servers(db: Any, place: object, *, shared: bool) -> None:
-    """Becomes the only server of a database, or with `shared` one of several, and upgrades the tables if necessary.
+    """Registers as the only server of a database, or with `shared` as one of several, and upgrades the tables.
 
-    Only a sole server changes tables, except in steps that the previous version's servers tolerate. The server keeps
-    its place while `db` is open.
+    Only a sole server upgrades tables, except by steps that the previous version's servers tolerate. The registration
+    lasts as long as `db` is open.
     """
     until = time.monotonic() + LOCK_SECONDS
     while True:
@@ -152,12 +152,12 @@ _AMONG_OTHERS: Final = f"SELECT pg_try_advisory_lock_shared({LOCK_KEY})"
 
 
 async def hold(db: Any, lock: int, seconds: float | None = None) -> None:
-    """Waits for a lock and holds it until the transaction ends."""
+    """Waits for an advisory lock, and holds it until the transaction ends."""
     await db.execute(f"SELECT pg_advisory_xact_lock({LOCK_KEY})", lock, timeout=seconds)
 
 
 async def require_data(db: Any, place: object) -> DataVersion:
-    """Raises an error unless the database has data, of any version."""
+    """Raises an error unless the database contains data, of any version."""
     version = await data_version(db)
     if not version.number:
         raise Unavailable(f"there is no Tercet data in {place}", "missing", place=place)
@@ -179,7 +179,7 @@ async def require_current(db: Any, place: object) -> None:
 
 
 async def prepare(db: Any) -> None:
-    """Creates the tables or upgrades them; several servers may do so at once."""
+    """Creates the tables or upgrades them; several servers may do so concurrently."""
     server = db.get_server_version()
     if server.major < OLDEST_SERVER:
         running = f"{server.major}.{server.minor}"
@@ -201,7 +201,7 @@ async def prepare(db: Any) -> None:
 async def make_namespace(db: Any) -> None:
     """Creates the schema of our tables if it does not exist."""
     schema = await db.fetchval("SELECT current_setting('search_path')")
-    # checked first: with IF NOT EXISTS alone, a user without the right to create it is refused even if it exists
+    # check first: IF NOT EXISTS alone fails for a user without the right to create it, even if it exists
     if await db.fetchval("SELECT to_regnamespace($1) IS NULL", schema):
         await db.execute(f"CREATE SCHEMA {schema}")
 

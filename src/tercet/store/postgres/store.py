@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: one connection appends, and a few do everything else."""
+"""A store in PostgreSQL: one connection appends, and a few do everything else."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ from tercet.store.shared_sql import Conversation, SqlArchive, in_slices
 ResultT = TypeVar("ResultT")
 
 SETTLING_REST: Final = 2
-"""After compacting a log, pause this many times as long as it took."""
+"""After compacting a log, pause for this multiple of the time it took."""
 LONGEST_REST: Final = 0.1
 LAST_SETTLING: Final = 1.0
 """Compaction grace period on close, in seconds."""
 LEASE_READERS: Final = 5
-"""Connections for leases: one more than concurrent claims and releases need, so that renewing never waits."""
+"""Number of connections for leases: one more than concurrent claims and releases need, so renewals never wait."""
 LEASE_ANSWER_SECONDS: Final = 2.0
-"""Timeout on these connections; a lease lasts only a little longer."""
+"""Timeout on these connections, a little shorter than a lease."""
 
 _logger = logging.getLogger("tercet.store")
 
 
 class PostgresStore(SqlArchive):
-    """A store in a database; opened with `open_postgres`."""
+    """A store in a PostgreSQL database; create it with `open_postgres`."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class PostgresStore(SqlArchive):
     ) -> None:
         self._database = Database(url)
         self._leases = Database(url, readers=LEASE_READERS, answer_seconds=LEASE_ANSWER_SECONDS)
-        """Separate connections, so that leases are renewed however busy everything else is."""
+        """Separate connections, so leases are renewed however busy the rest is."""
         self._now = now
         self._writer = CommitWriter(self._database, now, running, shared=shared)
         self._writer.on_loose = self._settle_soon
@@ -72,20 +72,20 @@ class PostgresStore(SqlArchive):
         """Tables whose logs should be compacted, with their numbers."""
         self._settling: asyncio.Task[None] | None = None
         self.takeovers = 0
-        """Tables claimed from a node whose lease had run out."""
+        """Number of tables claimed from nodes whose lease had expired."""
 
     async def open(self) -> None:
-        """Connects, or raises an error that says why not."""
+        """Connects, or raises an error with the reason."""
         await self._writer.open()
 
     @property
     def commits(self) -> int:
-        """How many groups were committed, for the metrics."""
+        """Number of groups committed, for the metrics."""
         return self._writer.commits
 
     @property
     def appended(self) -> int:
-        """How many entries they held."""
+        """Number of entries in those groups."""
         return self._writer.appended
 
     @property
@@ -98,15 +98,15 @@ class PostgresStore(SqlArchive):
         self._writer.on_commit = observe
 
     def watch(self, on_change: Callable[[bool], None]) -> None:
-        """Calls a function with False when the database is lost, and with True when it is back."""
+        """Calls `on_change` with False when the database is lost, and with True when it is back."""
         self._writer.on_available = on_change
 
     async def identity_key(self, new: bytes) -> bytes:
-        """The key that signs identities; the given one if there is none yet."""
+        """Returns the key that signs guests' tokens; stores `new` if there is none."""
         return await self._writer.run(lambda db: queries.identity_key(db, new))
 
     async def database_id(self, new: str) -> str:
-        """The name of this database, which none of its copies has; the given one if there is none yet."""
+        """Returns the name of this database, which differs from that of any copy; stores `new` if there is none."""
         return await self._writer.run(lambda db: queries.database_id(db, new))
 
     def save(self, record: Record, done: OnDurable) -> None:
@@ -129,7 +129,7 @@ class PostgresStore(SqlArchive):
 
     def read(self, table: TableId, found: OnHistory) -> None:
         async def begin(_: Any) -> None:
-            """Everything requested before is done; the rest happens while others commit."""
+            """Called when everything requested before is done; reads the log while commits continue."""
             await self._writer.settle_doubts(table)
             self._start(self._read(table, found))
 
@@ -151,9 +151,9 @@ class PostgresStore(SqlArchive):
         self._writer.put(DatabaseWork(lambda db: db.execute(statement, life, ran), lambda _: None))
 
     async def begin_life(self, name: str, seconds: float, heard: Sequence[str] | None = ()) -> NodeId:
-        """Makes us a new node with a lease, which owns nothing that an earlier one did.
+        """Becomes a new node with a lease, which owns none of the previous node's tables.
 
-        `heard` are the nodes we hear on the bus; None while disconnected from it.
+        `heard` are the nodes whose news we receive on the bus; None while disconnected from it.
         """
         async with self._leases.reader() as db:
             life = await node_leases.begin_life(db, name, seconds, heard)
@@ -161,17 +161,17 @@ class PostgresStore(SqlArchive):
         return life
 
     async def renew_lease(self, node: NodeId, seconds: float, heard: Sequence[str] | None = ()) -> bool:
-        """Renews the lease for this many seconds; returns False if it has run out."""
+        """Renews the lease for this many seconds; returns False if it has expired."""
         async with self._leases.reader() as db:
             return await node_leases.renew(db, node, seconds, self._writer.uptime.now(), heard)
 
     async def peers(self, name: str) -> dict[str, bool]:
-        """The other nodes with a lease, and whether each is connected to the bus."""
+        """Returns the other nodes with a lease, and whether each is connected to the bus."""
         async with self._leases.reader() as db:
             return await node_leases.peers(db, name)
 
     async def end_life(self, node: NodeId) -> None:
-        """Gives up a lease, and all tables with it."""
+        """Ends a lease, and gives up all its tables."""
         async with self._leases.reader() as db:
             await node_leases.end_life(db, node)
 
@@ -180,15 +180,15 @@ class PostgresStore(SqlArchive):
         self._leases.drop_readers()
 
     async def claim(self, tables: Sequence[TableId], node: NodeId) -> dict[TableId, Owner | bool]:
-        """For each table: True if it is now ours, else its owner, or False if the claim has to be repeated. Skips
-        unknown tables."""
+        """Claims tables. Returns for each: True if this node now owns it, otherwise its owner, or False if the claim
+        must be repeated. Skips unknown tables."""
         async with self._leases.reader() as db:
             found = await node_leases.claim_free(db, tables, node)
         answer: dict[TableId, Owner | bool] = {}
         for table, claimed in found.items():
             if isinstance(claimed, Head):
                 self.takeovers += claimed.former not in (0, node)
-                if node == self._writer.uptime.life:  # otherwise we are another node by now
+                if node == self._writer.uptime.life:  # otherwise we have a new lease by now
                     self._writer.heads[table] = claimed
                 answer[table] = True
             else:
@@ -196,7 +196,7 @@ class PostgresStore(SqlArchive):
         return answer
 
     async def release(self, tables: Sequence[TableId], node: NodeId) -> None:
-        """Lets other nodes have these tables, once everything requested before is done."""
+        """Releases these tables to other nodes, after everything requested before is done."""
         await self._writer.caught_up()
         for table in tables:
             self._writer.heads.pop(table, None)
@@ -204,18 +204,18 @@ class PostgresStore(SqlArchive):
             await node_leases.release(db, tables, node)
 
     async def owners(self, tables: Sequence[TableId]) -> dict[TableId, str]:
-        """The names of the nodes that own these tables; tables without an owner are left out."""
+        """Returns the names of the nodes that own these tables; skips tables without an owner."""
         return await self._query(lambda db: node_leases.owners(db, tables))
 
     async def nodes(self) -> tuple[NodeStatus, ...]:
-        """All nodes with a lease."""
+        """Returns all nodes with a lease."""
         return await self._query(node_leases.nodes)
 
     async def revoke(self, mark: bytes) -> None:
         await self._query(lambda db: queries.revoke(db, mark, self._now()))
 
     async def recent_revocations(self) -> frozenset[bytes]:
-        """The latest revocations, from any node."""
+        """Returns the latest revocations, of any node."""
         return await self._query(queries.recent_revocations)
 
     async def finished_tables(self, *, after: tuple[Moment, TableId], limit: int) -> tuple[tuple[Moment, TableId], ...]:
@@ -257,7 +257,7 @@ class PostgresStore(SqlArchive):
         raise Unavailable("a database is not restored while a server uses it")
 
     async def close(self) -> None:
-        """Commits what is queued, then closes the connections."""
+        """Commits the queued entries, then closes the connections."""
         await self._writer.close()
         if self._settling is not None:
             with contextlib.suppress(TimeoutError):
@@ -290,8 +290,7 @@ class PostgresStore(SqlArchive):
             self._settling = asyncio.create_task(self._settle_all())
 
     async def _settle_all(self) -> None:
-        """Compacts logs one after another, with pauses, because tables in play reach the limit at about the same
-        time."""
+        """Compacts logs one after another, with pauses, because many tables reach the limit at about the same time."""
         while self._loose:
             table = next(iter(self._loose))
             no = self._loose.pop(table)
@@ -299,7 +298,7 @@ class PostgresStore(SqlArchive):
             try:
                 await self._fetch(partial(logs.settle, table=table, no=no))
             except StoreError as error:
-                # optional: the log is just as good in many pieces
+                # harmless: a log in many pieces works as well
                 _logger.warning("log not compacted: %s", error)
             if not self._writer.is_closed:
                 await asyncio.sleep(min(SETTLING_REST * (time.monotonic() - begun), LONGEST_REST))
@@ -317,9 +316,9 @@ async def open_postgres(
     *,
     shared: bool = False,
 ) -> PostgresStore:
-    """Opens the store in the database at this address, alone or shared with other nodes.
+    """Opens the store in the database at this URL, alone or shared with other nodes.
 
-    `now` replaces the database's clock, which a test cannot set.
+    `now` replaces the database's clock, which tests cannot set.
     """
     store = PostgresStore(url, now, running, shared=shared)
     await store.open()

@@ -1,7 +1,7 @@
-"""Writing to PostgreSQL: one connection that commits in groups and reconnects automatically.
+"""Writes to PostgreSQL, on one connection that commits in groups and reconnects automatically.
 
-Everything queued is committed as soon as the previous commit has returned. A group is one statement for any number of
-tables. In groups of fifty, an entry takes 5 µs of our CPU and 13 µs of the database's.
+It commits everything queued as soon as the previous commit has returned. A group is one statement for any number of
+tables. In groups of fifty, an entry takes 5 µs of our CPU time and 13 µs of the database's.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ COMMIT_SECONDS: Final = 10.0
 """Timeout for a commit; after that the connection counts as dead."""
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 1.0
-"""The longest pause between attempts to reconnect, in seconds; it doubles after each failure."""
+"""Maximum seconds between attempts to reconnect; the pause doubles after each failure."""
 MOST_HEADS: Final = 20_000
-"""Heads cached; evicted tables are claimed again."""
+"""Number of heads to cache; evicted tables are claimed again."""
 LOOSE_ROWS: Final = 256
-"""Compact a log at this many rows, which fill a chapter, so that no entry is written twice during a game."""
+"""Compact a log at this many rows, which fill a chapter, so compaction rewrites each entry only once."""
 
 _logger = logging.getLogger("tercet.store")
 
 
 class DatabaseWork(msgspec.Struct, frozen=True):
-    """Anything else that runs on the writer's connection, between two commits."""
+    """A job other than an append, run on the writer's connection between two commits."""
 
     run: Callable[[Any], Awaitable[Any]]
     done: Callable[[Any], None]
 
 
 class LifeClock:
-    """How long this process has had the database, in milliseconds: its life, by the log's clock (C20)."""
+    """Milliseconds since this process opened the database: its life, by the log's clock (C20)."""
 
     def __init__(self, running: Callable[[], float]) -> None:
         self._running = running
@@ -56,10 +56,10 @@ class LifeClock:
 
 
 class CommitWriter:
-    """The only connection that appends; while it is down, requests are refused at once.
+    """The only connection that appends; while it is down, requests are refused immediately.
 
-    When a connection is lost, nobody knows whether the last commit counts. So every table in that commit is claimed
-    again before it is read or written; after that, nothing sent earlier can still arrive.
+    After a connection is lost, the outcome of its last commit is unknown. So every table in that commit is claimed
+    again before it is read or written; after that claim, nothing sent earlier can still take effect.
     """
 
     def __init__(
@@ -69,20 +69,20 @@ class CommitWriter:
         self._now = now
         self._running = running
         self._shared = shared
-        """Whether there are other servers, so that a table must be claimed before it is written to."""
+        """Whether other servers share the database; if so, a table must be claimed before it is written to."""
         self.uptime = LifeClock(running)
         self.heads: dict[TableId, Head] = {}
         self.on_available: Callable[[bool], None] | None = None
-        """Called when the database is lost, and when it is back."""
+        """Called with False when the database is lost, and with True when it is back."""
         self.on_loose: Callable[[TableId, int], None] | None = None
         """Called with a table and its number when its log is in many small pieces."""
         self.on_commit: Callable[[float], None] | None = None
-        """Called with the seconds that each commit took."""
+        """Called with the duration of each commit, in seconds."""
         self.commits = 0
         self.appended = 0
         self.is_closed = False
         self._doubtful: set[TableId] = set()
-        """Tables whose last entries were sent but never answered."""
+        """Tables whose last entries were sent, but with unknown outcome."""
         self._db: Any = None
         self._jobs: list[Append | DatabaseWork] = []
         self._wanted = asyncio.Event()
@@ -90,13 +90,13 @@ class CommitWriter:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Connects, or raises an error that says why not."""
+        """Connects, or raises an error with the reason."""
         await self._connect()
         self._task = asyncio.create_task(self._write_all())
 
     @property
     def owner(self) -> int | None:
-        """The node that must own a table for us to write to it; None if there are no other servers."""
+        """This process's node, which must own a table to write to it; None for a single server."""
         return self.uptime.life if self._shared else None
 
     @property
@@ -114,7 +114,7 @@ class CommitWriter:
             self._wanted.set()
 
     async def run(self, run: Callable[[Any], Awaitable[ResultT]]) -> ResultT:
-        """Runs something on the writer's connection, between two commits."""
+        """Runs a function on the writer's connection, between two commits."""
         return await answered(lambda done: self.put(DatabaseWork(run, done)))
 
     async def caught_up(self) -> None:
@@ -126,7 +126,7 @@ class CommitWriter:
         await self.run(nothing)
 
     async def close(self) -> None:
-        """Commits what is queued, then closes the connection."""
+        """Commits the queued entries, then closes the connection."""
         if not self.is_closed:
             self.is_closed = True
             self._closing.set()
@@ -135,13 +135,13 @@ class CommitWriter:
             await self._task
 
     def begin_life(self, life: int) -> None:
-        """We are a new node: what the previous one owned is no longer ours."""
+        """Called when this process becomes a new node: it no longer owns the previous node's tables."""
         self.uptime = LifeClock(self._running)
         self.uptime.life = life
         self.heads.clear()
 
     async def settle_doubts(self, table: TableId) -> None:
-        """Begins a new epoch of a table if the last one ended in doubt; runs on the writer's connection."""
+        """Starts a new epoch of a table whose last commit has an unknown outcome; runs on the writer's connection."""
         if table in self._doubtful:
             self.heads |= await claim(self._db, [table], self.uptime.life, others=not self._shared)
             self._doubtful.discard(table)
@@ -164,13 +164,13 @@ class CommitWriter:
         self._db = db
 
     def _ended(self, db: Any) -> None:
-        """The connection was cut, perhaps while nobody was writing."""
+        """Called when the connection breaks, even if nothing is being written."""
         if db is self._db:
             self._lose(Unavailable(f"{self._database} has closed the connection"))
             self._wanted.set()
 
     async def _end_lost_connections(self, db: Any) -> None:
-        """Ends our own lost connections, which may still hold our place in the database."""
+        """Terminates our lost connections on the database's side, where they may still hold locks."""
         await db.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE application_name = $1 AND pid <> pg_backend_pid()",
@@ -178,7 +178,7 @@ class CommitWriter:
         )
 
     def _lose(self, error: StoreError) -> None:
-        """Gives up on the connection."""
+        """Abandons the connection, and reports that the database is lost."""
         db, self._db = self._db, None
         if not db.is_closed():
             db.terminate()
@@ -274,7 +274,7 @@ class CommitWriter:
                 self.on_loose(job.table, head.no)
 
     async def _tried(self, run: Callable[[], Awaitable[Any]]) -> Any:
-        """Returns the result or a StoreError, and gives up on a connection that fails."""
+        """Returns the result or a StoreError; abandons a connection that fails."""
         if self._db is None:
             return Unavailable(f"{self._database} cannot be reached", "silent", place=self._database)
         try:

@@ -1,7 +1,7 @@
-"""Backs up and restores the SQLite file, even while a server is using it.
+"""Backs up and restores the SQLite file, even while a server uses it.
 
-If a server is running, it restores the copy itself: it finds the copy beside its file and switches over between two
-commits. Anyone who may write to the folder can do that.
+A running server restores the copy itself: it finds the copy beside its file and switches to it between two commits.
+Anyone with write access to the folder can trigger this.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from tercet.store.sqlite.schema import APPLICATION, UNRELEASED, explained, lock,
 from tercet.store.sqlite.uptime import Mark
 
 PATIENCE: Final = 30.0
-"""How long to wait for a running server to switch to a copy, in seconds."""
+"""Seconds to wait for a running server to switch to a copy."""
 _POLL: Final = 0.1
 
 
 def backup(source: Path, target: Path) -> None:
-    """Copies a database that a server may be using. The copy is checked, and appears complete or not at all."""
+    """Copies a database that a server may be using. Checks the copy, which appears complete or not at all."""
     if not source.exists():
         raise Unavailable(f"there is no database at {source}", "missing", place=source)
     if target.exists():
@@ -38,9 +38,9 @@ def backup(source: Path, target: Path) -> None:
 
 
 def restore(source: Path, target: Path, patience: float = PATIENCE, *, derived: Sequence[Path] = ()) -> None:
-    """Replaces a database with a checked backup; the old one is kept beside it.
+    """Replaces a database with a checked backup, and keeps the old one beside it.
 
-    `derived` are databases computed from the old one, and deleted with it; a running server deletes its own.
+    Deletes the databases in `derived`, which were computed from the old one; a running server deletes its own.
     """
     if not source.exists():
         raise Unavailable(f"there is no backup at {source}", "no-backup", place=source)
@@ -68,7 +68,7 @@ def restore(source: Path, target: Path, patience: float = PATIENCE, *, derived: 
 
 
 def _keep_revocations(target: Path, part: Path) -> None:
-    """Guests deleted since the backup stay deleted; a damaged database has nothing to keep."""
+    """Copies revocations into the backup, so guests deleted since then stay deleted. Skips a damaged database."""
     if not target.exists():
         return
     try:
@@ -83,9 +83,9 @@ def _keep_revocations(target: Path, part: Path) -> None:
 
 
 def swap(part: Path, target: Path) -> None:
-    """Replaces a database that nobody has open with a copy."""
+    """Replaces a database that no process has open with a copy."""
     if target.exists():
-        # the last transactions of the old one may still be in its write-ahead log
+        # the old database's last transactions may still be in its write-ahead log
         with contextlib.suppress(sqlite3.Error), _opened(target) as old:
             old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         os.replace(target, beside(target, ".before-restore"))
@@ -96,7 +96,7 @@ def swap(part: Path, target: Path) -> None:
 
 
 def swap_back(target: Path) -> None:
-    """Puts the old database back."""
+    """Undoes `swap`."""
     for ending in ("-wal", "-shm"):
         beside(target, ending).unlink(missing_ok=True)
     if beside(target, ".before-restore").exists():
@@ -111,20 +111,20 @@ def beside(path: Path, ending: str) -> Path:
 
 
 def incoming(target: Path) -> Path | None:
-    """A copy that is waiting to be restored."""
+    """Returns a copy that is waiting to be restored."""
     path = beside(target, ".incoming")
     return path if path.exists() else None
 
 
 def answer(target: Path, problem: str) -> None:
-    """Tells the waiting `restore` how it went; an empty text means success."""
+    """Reports the outcome to the waiting `restore`; an empty text means success."""
     reply = beside(target, ".answer.part")
     reply.write_text(problem)
     os.replace(reply, beside(target, ".answer"))
 
 
 def forget_incoming(target: Path) -> None:
-    """Deletes a copy from before the server was started, which was not meant for it."""
+    """Deletes a waiting copy, for instance one from before the server started."""
     _remove(beside(target, ".incoming"))
 
 
@@ -147,7 +147,7 @@ def _hand_over(part: Path, target: Path, patience: float) -> None:
 
 
 def _check_origin(source: Path) -> None:
-    """Refuses a file that is not our database. To SQLite an empty file is a valid, empty database."""
+    """Rejects a file that is not our database; SQLite alone would accept an empty file as an empty database."""
     try:
         with _opened(source) as db:
             (application,) = db.execute("PRAGMA application_id").fetchone()
@@ -166,7 +166,7 @@ def _copy(source: Path, part: Path) -> None:
     try:
         with _opened(source) as original, _opened(part) as copy:
             original.backup(copy)
-            # one file that can be moved anywhere, with no write-ahead log beside it
+            # makes it a single file that can be moved, without a write-ahead log
             copy.execute("PRAGMA journal_mode = DELETE")
         open_database(part, thorough=True).close()
     except sqlite3.Error as error:
@@ -174,7 +174,7 @@ def _copy(source: Path, part: Path) -> None:
 
 
 def _own(path: Path, folder: Path) -> None:
-    """A file that root puts into another user's folder must belong to that user, or their server could not open it."""
+    """Gives a file that root creates to the folder's owner, whose server could not open it otherwise."""
     if os.name == "posix" and os.geteuid() == 0 and path.exists():
         owner = folder.stat()
         os.chown(path, owner.st_uid, owner.st_gid)

@@ -1,4 +1,4 @@
-"""Copies a whole SQLite file while no server uses it: the file to read, or the file to write."""
+"""Reads or writes a whole SQLite file for a migration, while no server uses it."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class SqliteCopy:
 
 @contextlib.contextmanager
 def sqlite_source(path: Path, key: Path) -> Iterator[SqliteCopy]:
-    """Opens a file to copy from; InUse if a server has it open."""
+    """Opens a file to copy from; raises InUse if a server has it open."""
     if not path.exists():
         raise Unavailable(f"there is no database at {path}", "missing", place=path)
     with contextlib.closing(lock(path)), contextlib.closing(SqliteCopy(path, key)) as copy:
@@ -110,7 +110,7 @@ def sqlite_source(path: Path, key: Path) -> Iterator[SqliteCopy]:
 
 @contextlib.contextmanager
 def sqlite_target(path: Path, key: Path) -> Iterator[SqliteCopy]:
-    """Creates a file, which appears complete or not at all."""
+    """Creates a file to copy into, which appears complete or not at all."""
     for file in (path, key):
         if file.exists():
             raise Unavailable(f"{file} already exists; nothing is overwritten", "exists", place=file)

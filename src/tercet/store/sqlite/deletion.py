@@ -1,4 +1,4 @@
-"""Deletes old tables and erases guests, in slices between commits so that no write waits for long."""
+"""Deletes old tables and erases guests, in slices between commits, so no write waits for long."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tercet.store.sqlite import queries
 from tercet.store.sqlite.event_rows import Journal
 
 SLICE_SECONDS: Final = 0.005
-"""After this many seconds a slice finishes its current step (rewriting a chapter, deleting a table) and ends."""
+"""After this many seconds, a slice ends with its current step (rewriting a chapter, deleting a table)."""
 TABLES_PER_SLICE: Final = 64
-"""Tables to look up for one slice; their logs take most of its time."""
+"""Maximum number of tables per slice; their logs take most of the time."""
 
 
 class GuestErasure:
@@ -27,12 +27,12 @@ class GuestErasure:
         self._guest = guest
         self._change = change
         self._chapter = (0, 0)
-        """The table, by number, and the last chapter of it that was rewritten."""
+        """The number of the current table, and its last rewritten chapter."""
         self._reached = (0, 0)
 
     def run(self, db: sqlite3.Connection, journal: Journal, now: Moment) -> tuple[bool, list[TableId]]:
-        """Runs one slice inside a transaction. Returns whether anything is left, and what was settled; call `done` once
-        it is durable."""
+        """Runs one slice inside a transaction. Returns whether anything is left, and the tables settled; call `done`
+        when the last slice is durable."""
         settled: list[TableId] = []
         begun = time.monotonic()
         self._reached = self._chapter
@@ -50,7 +50,7 @@ class GuestErasure:
         ), settled
 
     def done(self) -> None:
-        """The last slice is durable."""
+        """Called when the last slice is durable."""
         self._chapter = self._reached
 
     def _chapters(
@@ -63,7 +63,7 @@ class GuestErasure:
         now: Moment,
         settled: list[TableId],
     ) -> Iterator[int]:
-        """The chapters of a table still to be rewritten, then any written in the meantime."""
+        """Yields a table's chapters that are not rewritten yet, then any written in the meantime."""
         for chapter in queries.chapters_after(db, no, after):
             yield chapter
             after = chapter
@@ -91,7 +91,7 @@ class OldTableDeletion:
         self._gone = []
         settled: list[TableId] = []
         for no, table in _for_a_slice(queries.old(db, *self._before, self._in_use(), TABLES_PER_SLICE)):
-            # tables written to since the journal was settled are not old, or will be looked at again
+            # a table written to meanwhile is not old, or the next slice finds it again
             written = journal.settle_these([table], now)
             settled += written
             if not written:
@@ -104,7 +104,7 @@ class OldTableDeletion:
 
 
 def _for_a_slice(tables: list[tuple[int, TableId]]) -> Iterator[tuple[int, TableId]]:
-    """Yields at least one table, then more while there is time."""
+    """Yields at least one table, and further ones while time is left."""
     begun = time.monotonic()
     for table in tables:
         yield table

@@ -1,7 +1,7 @@
-"""How entries are stored in the SQLite file: first in a journal of commits, later collected by table in chapters.
+"""Stores entries in the SQLite file: first in a journal of commits, later in chapters per table.
 
-So a commit for many tables is one row, one statement and a few pages. In groups of fifty an entry takes 2 µs; with an
-index on table and version it took 9, and with that pair as the key 18.
+So a commit for many tables is one row, one statement and a few pages. In groups of fifty, an entry takes 2 µs; it took
+9 µs with an index on table and version, and 18 µs with that pair as the key.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from tercet.store.log_encoding import JoinedEntries, encoded_chapter
 from tercet.store.port import Damaged, Entry, Moment, NoSuchTable, StoreError, TableId, VersionConflict
 
 JOURNAL_BYTES: Final = 4 * 2**20
-"""How large the journal may grow before the oldest entries move to chapters; after a crash all of it is read."""
+"""Size at which the journal's oldest entries move to chapters; after a crash, the whole journal is read."""
 CHAPTER: Final = 256
-"""The most entries in a chapter: decoding one holds the interpreter's lock for as long as it takes."""
+"""Maximum number of entries in a chapter, because decoding one holds the interpreter's lock."""
 TABLES_PER_SETTLING: Final = 16
-"""One commit moves the entries of at most this many tables to chapters, so that no commit takes long."""
+"""Maximum number of tables whose entries one commit moves to chapters, so no commit takes long."""
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode_row = msgspec.msgpack.Decoder(tuple[tuple[int, Entry], ...]).decode
@@ -37,22 +37,22 @@ class Tail:
 
     no: int
     settled: Version
-    """How many events the chapters hold."""
+    """Number of events in the chapters."""
     version: Version
     row: int = 0
-    """The journal row of the oldest entry."""
+    """The journal row of the tail's oldest entry."""
     clock: int = 0
-    """The stamp of the newest entry."""
+    """The stamp of the tail's newest entry."""
     entries: list[Entry] = field(default_factory=list)
 
 
 class Journal:
-    """The tails of all tables, and the rows that hold them; used only by the writer's thread."""
+    """The tails of all tables, and the journal rows that contain them; used only by the writer's thread."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
         self._tails: dict[TableId, Tail] = {}
-        """Ordered by their oldest rows. A table without unsettled entries may be here too, for its version."""
+        """Ordered by oldest row. Also caches the versions of some tables without unsettled entries."""
         self._last_row = 0
         self._first_row = 1
         self._bytes = 0
@@ -70,17 +70,17 @@ class Journal:
                     found = self._db.execute("SELECT code FROM tables WHERE no = ?", (no,)).fetchone()
                     codes[no] = TableId(found[0]) if found else TableId("")
                 if not codes[no]:
-                    continue  # deleted since
+                    continue  # the table was deleted later
                 tail = self.tail(codes[no])
                 if entry.version < tail.settled:
-                    continue  # settled since
+                    continue  # the entry was settled later
                 if entry.version != tail.version:
                     message = f"journal row {row}: table {codes[no]} goes on at {entry.version}, not {tail.version}"
                     raise Damaged(message, "journal", row=row)
                 self._extend(codes[no], tail, entry, row, clock)
 
     def tail(self, table: TableId) -> Tail:
-        """A table's tail, read from the file if it is not in memory."""
+        """Returns a table's tail, from the file if it is not in memory."""
         tail = self._tails.get(table)
         if tail is None:
             found = self._db.execute(
@@ -94,7 +94,7 @@ class Journal:
         return tail
 
     def write(self, appends: Sequence[Append], clock: int) -> tuple[list[int], int]:
-        """Puts entries, each already checked against its table's version, into one new row of the journal."""
+        """Writes entries into one new row of the journal; `check` must have accepted them."""
         tails = self._tails
         numbers = [tails[append.table].no for append in appends]
         data = _encode([(no, append.entry) for no, append in zip(numbers, appends, strict=True)])
@@ -105,18 +105,18 @@ class Journal:
         return numbers, len(data)
 
     def note_commit(self, appends: Sequence[Append], numbers: Sequence[int], size: int, clock: int) -> None:
-        """Updates memory once a row is durable; does not read the file, so it cannot fail."""
+        """Updates memory after a row has become durable; does not read the file, so it cannot fail."""
         row = self._last_row + 1
         self._note(row, size)
         for append, no in zip(appends, numbers, strict=True):
             table, entry = append.table, append.entry
             tail = self._tails.get(table)
-            if tail is None:  # settled in the same transaction
+            if tail is None:  # the table was settled in the same transaction
                 tail = self._tails[table] = Tail(no, entry.version, entry.version)
             self._extend(table, tail, entry, row, clock)
 
     def check(self, appends: Sequence[Append]) -> tuple[list[Append], list[tuple[Append, StoreError]]]:
-        """Separates the entries that have their table's next version, counting those before them, from the rest."""
+        """Splits entries into those that continue their table's log, given the ones before them, and refused ones."""
         good: list[Append] = []
         refused: list[tuple[Append, StoreError]] = []
         ahead: dict[TableId, Version] = {}
@@ -137,7 +137,7 @@ class Journal:
         return good, refused
 
     def reading(self, table: TableId) -> LogReading:
-        """Prepares to read all entries that a table has now."""
+        """Prepares to read all current entries of a table."""
         tail = self.tail(table)
         if not tail.entries:
             del self._tails[table]
@@ -148,11 +148,11 @@ class Journal:
         return self._bytes > JOURNAL_BYTES
 
     def settle(self, most: int, now: Moment) -> list[TableId]:
-        """Writes chapters for the tables with the oldest entries; call `settled` once that is durable."""
+        """Writes chapters for the tables with the oldest entries; call `settled` when they are durable."""
         return self.settle_these(list(islice(self._tails, most)), now)
 
     def settle_these(self, tables: Iterable[TableId], now: Moment) -> list[TableId]:
-        """The same for certain tables, if they have entries in the journal."""
+        """Like `settle`, for those of these tables that have entries in the journal."""
         tables = [table for table in tables if table in self._tails]
         for table in tables:
             tail = self._tails[table]
@@ -173,11 +173,11 @@ class Journal:
         return self._last_row
 
     def reaches_back_to(self, row: int) -> bool:
-        """Whether entries of this row, or an older one, are in no chapter yet."""
+        """Whether any entry of this row or an older one is not in a chapter yet."""
         return self._oldest_row(set()) <= row
 
     def settled(self, tables: Iterable[TableId]) -> None:
-        """Drops from memory what is now in chapters, so that an idle table costs only its rows."""
+        """Drops entries that are now in chapters from memory, so an idle table uses none."""
         for table in tables:
             del self._tails[table]
         oldest = self._oldest_row(set())
@@ -199,7 +199,7 @@ class Journal:
     def _extend(self, table: TableId, tail: Tail, entry: Entry, row: int, clock: int) -> None:
         if not tail.entries:
             tail.row = row
-            # to the end: the dictionary is in the order of the oldest rows
+            # move it to the end: the dictionary is ordered by oldest row
             self._tails[table] = self._tails.pop(table)
         tail.entries.append(entry)
         tail.version = entry.next
@@ -207,7 +207,7 @@ class Journal:
 
 
 class LogReading:
-    """Reads a table's entries from chapters and tail, without a gap, and without anything written meanwhile."""
+    """Reads a table's entries from chapters and tail, without a gap, and without entries written meanwhile."""
 
     def __init__(self, table: TableId, tail: Tail) -> None:
         self._table = table
@@ -215,12 +215,12 @@ class LogReading:
         self._settled = tail.settled
         self._tail = list(tail.entries)
         self.is_settled = not tail.entries
-        """Whether all entries are in chapters, and the table's row says when the last was written."""
+        """Whether all entries are in chapters; if so, the table's row has the time of the last one."""
         self.clock = tail.clock
         """The stamp of the last entry."""
 
     def all_entries(self, db: sqlite3.Connection) -> tuple[Entry, ...]:
-        """Reads the chapters, then adds the entries that are not in one yet."""
+        """Reads the chapters, then adds the entries of the tail."""
         joined = JoinedEntries(self._table, resting=True)
         for crc, data, clock in db.execute(
             "SELECT crc, data, clock FROM chapters WHERE no = ? AND version < ? ORDER BY version",

@@ -1,4 +1,4 @@
-"""SQLite's own queries outside play, and the driver for the SQL that both databases share (`shared_sql`)."""
+"""Queries for SQLite only, not used during play, and the driver for the SQL shared with PostgreSQL (`shared_sql`)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def revoke(db: sqlite3.Connection, mark: bytes, now: Moment) -> None:
 
 
 def mark(db: sqlite3.Connection, no: int, seated: Iterable[Identity], finished: Moment | None) -> None:
-    """Records who took a seat or that a game ended, in the same transaction as the entry that says so."""
+    """Records who took a seat, or that a game ended, in the same transaction as the entry."""
     db.executemany("INSERT OR IGNORE INTO players (guest, no) VALUES (?, ?)", [(guest, no) for guest in seated])
     if finished is not None:
         db.execute("UPDATE tables SET finished = ? WHERE no = ?", (finished, no))
@@ -69,7 +69,7 @@ def finished_tables(
 
 
 def some_tables_of(db: sqlite3.Connection, guest: Identity, most: int) -> list[tuple[int, TableId]]:
-    """Some of the tables where a guest had a seat, by number and code."""
+    """Returns the numbers and codes of some of the tables where a guest had a seat."""
     rows = db.execute(
         "SELECT no, code FROM players JOIN tables USING (no) WHERE guest = ? ORDER BY no LIMIT ?", (guest, most)
     )
@@ -77,26 +77,26 @@ def some_tables_of(db: sqlite3.Connection, guest: Identity, most: int) -> list[t
 
 
 def chapters_after(db: sqlite3.Connection, no: int, chapter: int) -> list[int]:
-    """The chapters of a table written after this one; 0 means all."""
+    """Returns a table's chapters after this one; 0 for all chapters."""
     rows = db.execute("SELECT id FROM chapters WHERE no = ? AND id > ? ORDER BY id", (no, chapter))
     return [found for (found,) in rows]
 
 
 def erase_guest(db: sqlite3.Connection, guest: Identity, no: int) -> None:
-    """Removes a guest from a table's list, and the table's notes, which may contain the guest's name."""
+    """Removes a guest from a table's list of guests, and deletes the table's notes, which may contain their name."""
     db.execute("DELETE FROM notes WHERE no = ?", (no,))
     db.execute("DELETE FROM players WHERE guest = ? AND no = ?", (guest, no))
 
 
 def erase_host(db: sqlite3.Connection, guest: Identity, most: int) -> int:
-    """Removes a guest as the creator of some tables; returns how many."""
+    """Removes a guest as the creator of some tables; returns the number of tables."""
     return db.execute(
         "UPDATE tables SET host = '' WHERE no IN (SELECT no FROM tables WHERE host = ? LIMIT ?)", (guest, most)
     ).rowcount
 
 
 def check_date(db: sqlite3.Connection, now: Moment, *, confirmed: bool) -> StoreDate:
-    """Records the date if it is plausible; the first is compared with the last write to any table."""
+    """Records the date if it is plausible; compares the first one with the last write to any table."""
     db.execute(
         "INSERT OR IGNORE INTO calendar (id, believed) SELECT 1, coalesce(max(touched), ?) FROM tables"
         " WHERE NOT EXISTS (SELECT 1 FROM calendar)",
@@ -110,7 +110,7 @@ def check_date(db: sqlite3.Connection, now: Moment, *, confirmed: bool) -> Store
 def old(
     db: sqlite3.Connection, finished_before: Moment, idle_before: Moment, in_use: Collection[TableId], most: int
 ) -> list[tuple[int, TableId]]:
-    """Some of the tables that are old and not in use, by number and code."""
+    """Returns the numbers and codes of some tables that are old and not in use."""
     used = json.dumps(list(in_use))
     unused = "code NOT IN (SELECT value FROM json_each(?))"
     rows = db.execute(

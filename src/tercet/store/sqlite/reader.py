@@ -1,4 +1,4 @@
-"""Reads the SQLite file on a separate thread and connection, so that no query waits for a commit."""
+"""Reads the SQLite file on a separate thread and connection, so no query waits for a commit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Query = Callable[[sqlite3.Connection], Any]
 
 
 class Reader:
-    """Runs queries one after another; each sees the file as it is at that moment."""
+    """Runs queries one after another; each sees the current state of the file."""
 
     def __init__(self, path: Path, soon: Soon) -> None:
         self._path = path
@@ -35,7 +35,7 @@ class Reader:
 
     @contextlib.contextmanager
     def released(self) -> Iterator[None]:
-        """Closes the file for a while; queries asked in the meantime are answered afterwards."""
+        """Closes the file within the context; queries requested meanwhile are answered afterwards."""
         with self._file:
             self._close()
             yield

@@ -1,4 +1,4 @@
-"""The tables inside the SQLite file, their versions, and the lock that lets only one server open it."""
+"""The schema of the SQLite file, its migrations, and the lock that lets only one server open it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tercet.store.port import Damaged, InUse, StoreError, TooNew, Unavailable, U
 APPLICATION: Final = 0x54455243
 """Marks a SQLite file as ours ("TERC")."""
 UNRELEASED: Final = 0x54524354
-"""What marked files before the first release ("TRCT")."""
+"""Marks files from before the first release ("TRCT")."""
 
 MIGRATIONS: Final = (
-    # 1: one row of `journal` is one commit, of all tables at once, so a commit is one statement and touches few pages;
-    # a table's entries move to `chapters`, where they are together, when the journal has grown long. `clock` runs only
-    # while a server does, and `lives` has a row for each run of the server.
+    # 1: one row of `journal` is one commit for any number of tables, so a commit is one statement and touches few
+    # pages. When the journal has grown long, entries move to `chapters`, grouped by table. `clock` advances only while
+    # a server runs, and `lives` has a row for each run of the server.
     """
     CREATE TABLE tables (
         no INTEGER PRIMARY KEY,
@@ -74,13 +74,13 @@ MIGRATIONS: Final = (
 """Each step migrates a file to the next version. A released step never changes."""
 
 CHECKED_SIZE: Final = 64 * 2**20
-"""Check a whole file of up to this size when it is opened, and a larger one only as it is read. Backups of any size are
-checked."""
+"""A file up to this size is checked as a whole when opened, a larger one only as it is read. Backups are always checked
+as a whole."""
 
 
 def make_private(path: Path) -> None:
-    """Lets only the owner read a database, before SQLite opens it: the write-ahead log, which holds seeds, gets the
-    same mode."""
+    """Lets only the owner read a database. Must be called before SQLite opens it, because the write-ahead log, which
+    contains seeds, inherits the mode."""
     if os.name != "posix":
         return
     try:
@@ -93,7 +93,7 @@ def make_private(path: Path) -> None:
 
 
 def connect(path: Path, *, timeout: float = 10.0) -> sqlite3.Connection:
-    """Opens a file for all threads of this process; raises Unavailable, saying why, if that fails."""
+    """Opens a file for all threads of this process; raises Unavailable with the reason if that fails."""
     try:
         return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=timeout)
     except sqlite3.Error as error:
@@ -102,7 +102,7 @@ def connect(path: Path, *, timeout: float = 10.0) -> sqlite3.Connection:
 
 @contextlib.contextmanager
 def closing_on_failure(db: sqlite3.Connection, path: Path) -> Iterator[None]:
-    """Closes the file if something is wrong with it, and raises an error that says what."""
+    """Closes the database if the block fails, and raises a StoreError with the reason."""
     try:
         yield
     except sqlite3.Error as error:
@@ -114,7 +114,7 @@ def closing_on_failure(db: sqlite3.Connection, path: Path) -> Iterator[None]:
 
 
 def open_database(path: Path, *, thorough: bool = False) -> sqlite3.Connection:
-    """Opens or creates the file and migrates it to the current version, or raises an error that says why it cannot."""
+    """Opens or creates the file and migrates it to the current version, or raises an error with the reason."""
     size = path.stat().st_size if path.exists() else 0
     make_private(path)
     db = connect(path)
@@ -127,9 +127,9 @@ def open_database(path: Path, *, thorough: bool = False) -> sqlite3.Connection:
 
 
 def lock(path: Path) -> sqlite3.Connection:
-    """Holds a lock beside the data until it is closed or the process dies; InUse for a second server.
+    """Takes a lock beside the data, held until it is closed or the process dies; raises InUse if it is taken.
 
-    A separate SQLite file works as a lock on every system, and does not block backups of the data.
+    A separate SQLite file works as a lock on every system, without blocking backups of the data.
     """
     beside = path.with_name(path.name + ".lock")
     make_private(beside)
@@ -155,7 +155,7 @@ def migrate(db: sqlite3.Connection, steps: tuple[str, ...]) -> None:
 
 
 def emptied_log(db: sqlite3.Connection) -> bool:
-    """Moves the write-ahead log into the file and truncates it; False if somebody is reading it."""
+    """Moves the write-ahead log into the file and truncates it; returns False if a reader still uses it."""
     (patience,) = db.execute("PRAGMA busy_timeout").fetchone()
     db.execute("PRAGMA busy_timeout = 0")
     try:
@@ -169,7 +169,7 @@ def emptied_log(db: sqlite3.Connection) -> bool:
 
 @contextlib.contextmanager
 def transaction(db: sqlite3.Connection) -> Iterator[None]:
-    """BEGIN IMMEDIATE … COMMIT; an exception rolls back."""
+    """Runs BEGIN IMMEDIATE … COMMIT around the block; an exception rolls back."""
     db.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -181,7 +181,7 @@ def transaction(db: sqlite3.Connection) -> Iterator[None]:
 
 
 def explained(error: sqlite3.Error, path: Path) -> StoreError:
-    """A SQLite error as one of ours; damage is distinguished from a full or missing disk."""
+    """Converts a SQLite error to a StoreError that distinguishes damage from a full or missing disk."""
     if isinstance(error, sqlite3.OperationalError):
         return Unavailable(f"{path}: {error}", "unreadable", place=path, problem=error)
     message = f"{path} is damaged or not a Tercet database ({error}); restore a backup with `tercet restore`"
@@ -212,11 +212,11 @@ def _check(db: sqlite3.Connection, path: Path, *, thorough: bool) -> None:
 
 def _configure(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA journal_mode = WAL")
-    # FULL: a commit is on the disk when it returns. The next two are needed for that on macOS.
+    # FULL: a commit is on disk when it returns; on macOS that needs the next two pragmas, too
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA fullfsync = ON")
     db.execute("PRAGMA checkpoint_fullfsync = ON")
     db.execute("PRAGMA foreign_keys = ON")
-    # deleted data is overwritten, not just freed
+    # overwrite deleted data instead of just freeing it
     db.execute("PRAGMA secure_delete = ON")
     db.execute("PRAGMA journal_size_limit = 67108864")

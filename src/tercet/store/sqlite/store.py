@@ -1,4 +1,4 @@
-"""The embedded store: one SQLite file, a thread that writes and a thread that reads."""
+"""The embedded store: one SQLite file, with a thread that writes and a thread that reads."""
 
 from __future__ import annotations
 
@@ -54,17 +54,17 @@ class SqliteStore(SqlArchive):
 
     @property
     def commits(self) -> int:
-        """How many groups were committed, for the metrics."""
+        """Number of groups committed, for the metrics."""
         return self._writer.commits
 
     @property
     def appended(self) -> int:
-        """How many entries they held."""
+        """Number of entries in those groups."""
         return self._writer.appended
 
     @property
     def lost(self) -> float:
-        """How many milliseconds of running time are missing because the write-ahead log was lost or truncated."""
+        """Milliseconds of uptime that are missing because the write-ahead log was lost or truncated."""
         return self._writer.lost
 
     def save(self, record: Record, done: OnDurable) -> None:
@@ -164,7 +164,7 @@ class SqliteStore(SqlArchive):
         await in_slices(lambda: self._writer.run(some))
 
     async def _leave_no_trace(self) -> None:
-        """Removes deleted data from the journal and the write-ahead log, too."""
+        """Removes deleted data from the journal and the write-ahead log."""
         await self._settle_up_to_now()
         await self._writer.run(self._writer.wipe)
 
@@ -202,12 +202,13 @@ class SqliteStore(SqlArchive):
         return await answered(lambda done: self._reader.ask(query, done))
 
     def _read(self, table: TableId, found: OnHistory) -> Later:
-        """Decides on the writer's thread where the log ends; the rest is read while others commit."""
+        """Determines on the writer's thread where the log ends; the reader's thread then reads it while commits
+        continue."""
         journal, uptime = self._writer.journal, self._writer.uptime
         reading = journal.reading(table)
 
         def query(db: sqlite3.Connection) -> History | Later:
-            if self._writer.journal is not journal:  # the file was replaced or reread
+            if self._writer.journal is not journal:  # the file was replaced or read again
                 self.read(table, found)
                 return LATER
             record = queries.run_conversation(db, shared_sql.record(table))

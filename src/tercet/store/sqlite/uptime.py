@@ -1,5 +1,5 @@
-"""How long servers have run with this data: a clock that stops while no server runs, independent of the calendar
-(C20)."""
+"""Measures how long servers have run with this data: a clock that stops while no server runs, independent of the
+calendar (C20)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from pathlib import Path
 
 
 class Mark:
-    """A small file beside the data that records how far the data reached, because SQLite does not notice a lost
+    """A small file beside the data that records how far the data reached, because SQLite does not detect the loss of a
     write-ahead log.
 
-    It is written whenever a record of the uptime has become durable. Data that ends before the mark has lost
-    acknowledged writes.
+    Written whenever an uptime record has become durable. Data that ends before the mark has lost acknowledged writes.
     """
 
     def __init__(self, path: Path) -> None:
@@ -35,15 +34,15 @@ class Mark:
             os.replace(part, self._path)
 
     def remove(self) -> None:
-        """Removes the mark before the data is deliberately replaced with older data."""
+        """Removes the mark; to call before deliberately replacing the data with older data."""
         self._path.unlink(missing_ok=True)
 
 
 class Uptime:
-    """The milliseconds of all runs of the server, added up; a row for each run says when it was last seen.
+    """Total milliseconds of all runs of the server; each run has a row with its last recorded time.
 
-    Each commit is stamped with this clock. A killed run lasted at least as long as was recorded; players get the
-    unrecorded time back.
+    Each commit is stamped with this clock. After a kill, the time since the last record is not counted, to the players'
+    advantage.
     """
 
     def __init__(self, db: sqlite3.Connection, running: Callable[[], float]) -> None:
@@ -59,7 +58,7 @@ class Uptime:
         return int(self.started + self._running() - self._opened)
 
     def record(self, now: int) -> bool:
-        """Records that this run has lasted until now; if that fails, the next record makes up for it."""
+        """Records that this run has lasted until now; a failure is made up for by the next record."""
         with contextlib.suppress(sqlite3.Error):
             self._db.execute(
                 "INSERT INTO lives (id, started, ended) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET ended = ?",
@@ -69,7 +68,7 @@ class Uptime:
         return False
 
     def after(self, db: sqlite3.Connection, stamp: int) -> int:
-        """How long the run that a stamp belongs to continued after it: until its end, or until now."""
+        """Returns how long the run that wrote a stamp continued after it: until its end, or until now."""
         if stamp >= self.started:
             return self.now() - stamp
         found = db.execute(

@@ -1,7 +1,7 @@
-"""Writes to the SQLite file: one thread that commits in groups.
+"""Writes to the SQLite file, on one thread that commits in groups.
 
 Off the event loop, it commits everything queued as soon as the last sync has returned. A group is one statement where
-possible: SQLite runs without the interpreter's lock, and each further statement would wait for the lock again.
+possible: SQLite runs without the interpreter's lock, and each further statement would have to wait for the lock.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ ResultT = TypeVar("ResultT")
 _logger = logging.getLogger("tercet.store")
 
 WIPE_AGAIN: Final = 1.0
-"""Seconds between attempts to empty the write-ahead log."""
+"""Seconds between two attempts to empty the write-ahead log."""
 
 
 class Work(msgspec.Struct, frozen=True):
-    """Anything else that the writer does, between two commits."""
+    """A job other than an append, run between two commits."""
 
     run: Callable[[], Any]
     done: Callable[[Any], None]
 
 
 class Later:
-    """Returned by work that will be answered later."""
+    """Returned by a job that reports its result later."""
 
 
 LATER: Final = Later()
 
 
 class Writer:
-    """The only connection that writes; `db`, `journal` and `uptime` are for work that runs on its thread."""
+    """The only connection that writes; only jobs on its thread may use `db`, `journal` and `uptime`."""
 
     def __init__(self, path: Path, soon: Soon, now: Callable[[], Moment], running: Callable[[], float]) -> None:
         self._path = path
@@ -69,14 +69,14 @@ class Writer:
         """Whether the write-ahead log may still contain deleted data."""
         self._wiped_at = 0.0
         self.commits = 0
-        """How many groups were committed, for the metrics."""
+        """Number of groups committed, for the metrics."""
         self.appended = 0
-        """How many entries they held."""
+        """Number of entries in those groups."""
         self._thread = threading.Thread(target=self._write_all, name="tercet-store", daemon=True)
         self._thread.start()
 
     def open(self) -> None:
-        """Opens the file, at the start and after a restore."""
+        """Opens the file; called at the start and after a restore."""
         self.db = open_database(self._path)
         try:
             self.journal = Journal(self.db)
@@ -85,7 +85,7 @@ class Writer:
             self.db.close()
             raise
         self.lost: float = max(self._mark.read() - self.uptime.started + 1, 0)
-        """How many milliseconds of running time are missing because the write-ahead log was lost or truncated."""
+        """Milliseconds of uptime that are missing because the write-ahead log was lost or truncated."""
         if self.lost:
             _logger.error(
                 "%s is missing the last %.1f s of writes: its write-ahead log (-wal) was lost or truncated;"
@@ -106,7 +106,7 @@ class Writer:
         return await answered(lambda done: self.put(Work(run, done)))
 
     async def close(self) -> None:
-        """Commits what is queued, then closes the file."""
+        """Commits the queued entries, then closes the file."""
         if not self.is_closed:
             self.is_closed = True
             self._queue.put(None)
@@ -162,7 +162,7 @@ class Writer:
             self._soon(work.done, answer)
 
     def _commit(self, group: Sequence[Append]) -> None:
-        """Commits a group; an entry with a version conflict is refused, and the others are committed."""
+        """Commits a group, without the entries that have a version conflict, which it refuses."""
         refused: list[tuple[Append, StoreError]] = []
         good: Sequence[Append] = []
         try:
@@ -193,7 +193,7 @@ class Writer:
                 if job.seated or job.finished is not None:
                     queries.mark(self.db, self.journal.tail(job.table).no, job.seated, job.finished)
             if long:
-                # what is written in this same transaction stays in the journal
+                # entries written in this transaction stay in the journal
                 settled = self.journal.settle(TABLES_PER_SETTLING, self._now())
                 self.uptime.record(clock)
         if settled:
@@ -201,13 +201,13 @@ class Writer:
         self.journal.note_commit(jobs, numbers, size, clock)
 
     def _explained(self, error: Exception) -> StoreError:
-        """Turns any error into a StoreError, so that the thread continues and every call is answered."""
+        """Converts any error to a StoreError, so the thread continues and every call is answered."""
         if isinstance(error, StoreError):
             return error
         return explained(error, self._path) if isinstance(error, sqlite3.Error) else Unavailable(repr(error))
 
     def _recover(self) -> None:
-        """Makes memory match the file after a failure, because only the file knows whether a failed commit counts."""
+        """Makes memory match the file after a failure, because only the file shows whether a failed commit counts."""
         with contextlib.suppress(sqlite3.Error):
             if self.db.in_transaction:
                 self.db.execute("ROLLBACK")
