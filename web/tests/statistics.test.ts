@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { OwnGame, Reading, SlowKind, Statistics } from "../src/generated/http";
+import type { OwnGame, Takeaway, SlowKind, Statistics } from "../src/generated/http";
 import { words } from "../src/i18n/words.svelte";
 import { rulesText } from "../src/results/rules_names";
 import { duration, gamesFor, knownKinds, missingForDiffering, missingForFeatures, missingForKinds } from "../src/statistics/amounts";
@@ -52,10 +52,10 @@ describe("what a chart says", () => {
   });
 
   it("can be said in every language, of oneself and of bots", async () => {
-    const readings: Reading[] = [
+    const readings: Takeaway[] = [
       ...(["quicker", "slower", "steady", "even-features", "no-mistakes", "longest-unseen"] as const).map((code) => ({ code, millis: 1500, of: 9 })),
       { code: "slow-differing", count: 1, of: 3, millis: 900 },
-      ...(["number", "colour", "fill", "shape"] as const).flatMap((feature): Reading[] => [{ code: "slow-feature", feature, millis: 800 }, { code: "fails-in", feature, count: 2, of: 3 }]),
+      ...(["number", "colour", "fill", "shape"] as const).flatMap((feature): Takeaway[] => [{ code: "slow-feature", feature, millis: 800 }, { code: "fails-in", feature, count: 2, of: 3 }]),
     ];
     for (const language of LANGUAGES) {
       await words.speak(language);

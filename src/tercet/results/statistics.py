@@ -116,10 +116,9 @@ class RulesTime(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
-    """All statistics of a player, with a takeaway for each chart that supports one.
+    """All statistics of a player, with a takeaway for each chart that supports one."""
 
-    `played` and `…_reading` are the names that 0.1.0 sent."""
-
+    # `played` and `…_reading` are the names that 0.1.0 sent
     games: int
     solo: int
     wins: int

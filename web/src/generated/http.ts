@@ -199,7 +199,7 @@ export interface OpponentList {
   readonly opponents: readonly OpponentRecord[];
 }
 
-/** One week. */
+/** Find times of one week. */
 export interface PeriodTimes {
   readonly since: string;
   readonly count: number;
@@ -207,7 +207,7 @@ export interface PeriodTimes {
   readonly median: number;
 }
 
-/** What a chart shows, for one sentence in the reader's language. */
+/** The conclusion from a chart; clients turn it into a sentence in the reader's language. */
 export interface Takeaway {
   readonly code: "quicker" | "slower" | "steady" | "slow-differing" | "slow-feature" | "even-features" | "fails-in" | "no-mistakes" | "longest-unseen" | "best-time" | "streak";
   readonly millis?: number;
@@ -217,7 +217,7 @@ export interface Takeaway {
   readonly rules?: string;
 }
 
-/** SETs by how many of their features differ. */
+/** Times of SETs with this number of differing features. */
 export interface DifferingTimes {
   readonly differing: number;
   readonly count: number;
@@ -225,7 +225,7 @@ export interface DifferingTimes {
   readonly median: number | null;
 }
 
-/** SETs by which of their features differ. */
+/** Times of SETs in which exactly these features differ. */
 export interface KindTimes {
   readonly kind: string;
   readonly count: number;
@@ -234,7 +234,7 @@ export interface KindTimes {
   readonly median: number | null;
 }
 
-/** One feature: SETs in which it differs, compared with SETs in which it is the same. */
+/** Compares SETs in which a feature differs with SETs in which it is the same. */
 export interface FeatureTimes {
   readonly feature: "number" | "colour" | "fill" | "shape";
   readonly differs: number;
@@ -266,13 +266,13 @@ export interface RulesTime {
   readonly table: string;
 }
 
-/** How many in a row, now and at best. */
+/** The current and the longest run of days or wins. */
 export interface Streak {
   readonly now: number;
   readonly best: number;
 }
 
-/** All statistics, each with a sentence if there is one to say. */
+/** All statistics of a player, with a takeaway for each chart that supports one. */
 export interface Statistics {
   readonly games: number;
   readonly solo: number;
@@ -308,7 +308,7 @@ export interface SlowKind {
   readonly before: number | null;
 }
 
-/** What to practise, with the rules of a `puzzle` table to practise at. */
+/** What to practise, and the rules of a `puzzle` table for it. */
 export interface Training {
   readonly kinds: readonly SlowKind[];
   readonly median: number | null;
@@ -317,7 +317,7 @@ export interface Training {
   readonly number: number;
 }
 
-/** A SET that was broken up or left on the table without being seen. */
+/** A SET that lay on the table until another taking broke it up. */
 export interface MissedSet {
   readonly cards: readonly number[];
   readonly kind: string;
@@ -338,7 +338,7 @@ export interface TimelineMark {
   readonly missed?: readonly MissedSet[];
 }
 
-/** A finished game. */
+/** The time line of a finished game. */
 export interface Timeline {
   readonly game: string;
   readonly players: readonly string[];
