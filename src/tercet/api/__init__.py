@@ -1,1 +1,1 @@
-"""Requests outside a game and their replies: over HTTP from a server, or from a page's own worker."""
+"""Answers requests outside a game: over HTTP on a server, or in a page's worker."""

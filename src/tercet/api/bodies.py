@@ -1,4 +1,4 @@
-"""The bodies of requests and responses, and how opponents are named in them."""
+"""The bodies of requests and responses, and the ids of opponents in them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GameName = NewType("GameName", str)
 
 
 class NewGuest(msgspec.Struct, frozen=True, kw_only=True):
-    """A new guest; only a display name is needed."""
+    """A new guest, with a display name."""
 
     name: Name
 
@@ -41,18 +41,18 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
 
     game: Annotated[GameName, Meta(max_length=32)] = GameName(next(iter(GAMES)))
     edition: Annotated[str, Meta(max_length=16)] | None = None
-    """The printed rules to start from; None for the game's first."""
+    """The printed edition of the rules to start from; None for the game's first."""
     overrides: dict[str, Any] = {}
-    """The host's changes to them, by the names of the rules."""
+    """The host's changes to the edition, by the names of the rules."""
     seats: Annotated[int, Meta(ge=1, le=12)] | None = None
     listed: bool = False
-    """Whether strangers can find it."""
+    """Whether strangers can find the table."""
     chat: bool = False
     """Whether free text is allowed; never at a listed table."""
     bots: Annotated[tuple[Annotated[str, Meta(max_length=32)], ...], Meta(max_length=11)] = ()
-    """The level of each bot to add at once."""
+    """The levels of bots to add when the table is created."""
     after: Annotated[str, Meta(max_length=64)] | None = None
-    """The finished table that this one continues. Anyone who asks later is given the table that already exists."""
+    """The finished table that this one continues. Later requests return the table that the first one created."""
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,15 +67,15 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     created: Moment
     finished: Moment | None = None
     phase: str | None = None
-    """None while it sleeps."""
+    """None while the table sleeps."""
     players: tuple[str, ...] = ()
     """The names of the players."""
     bots: tuple[int, ...] = ()
     """Indexes into `players`."""
     scores: tuple[int, ...] = ()
-    """The score of each of them."""
+    """The score of each player."""
     unplayed: int | None = None
-    """Cards in the pile or dice in the bag, once they are dealt."""
+    """Number of cards in the pile or dice in the bag; None before the first deal."""
     seats: int | None = None
     has_free_seat: bool | None = msgspec.field(default=None, name="room")
     """Whether one more player may take a seat; sent as `room`, as in 0.1.0."""
@@ -98,27 +98,27 @@ class RoomSummary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RoomTables(msgspec.Struct, frozen=True, kw_only=True):
-    """The tables of a room's latest round, in their order, and the standings."""
+    """The tables of a room's latest round, in order, and the standings."""
 
     tables: tuple[TableSummary | None, ...]
-    """None for a table that does not exist yet, and for one of a finished round that sleeps."""
+    """None for a table that does not exist yet, or that sleeps after the round."""
     standings: tuple[RoomStanding, ...]
-    """The best first."""
+    """Best first."""
     board: tuple[int, ...] = ()
-    """The cards of a quiet round that is over, so that its solutions can be shown."""
+    """The cards of a finished quiet round, for showing its solutions."""
 
 
 class OpponentName(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody else at the table."""
+    """An opponent at the table."""
 
     id: str
-    """For requesting all games with them; empty if their data was deleted."""
+    """For requesting all games with this opponent; empty if they deleted their data."""
     name: str
     bot: bool = False
 
 
 class OwnGame(msgspec.Struct, frozen=True, kw_only=True):
-    """One of a guest's own finished games."""
+    """One of the guest's finished games."""
 
     code: str
     game: str
@@ -130,14 +130,14 @@ class OwnGame(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...] = ()
     """Indexes into `players`."""
     seat: int | None = None
-    """The guest's own index in `players`."""
+    """The guest's index in `players`."""
     rules: str = ""
-    """A short name of the rules: the game, then the ranking category, such as `cards es full 12`."""
+    """Short name of the rules: the game, then the category under which times are compared, as in `cards es full 12`."""
     length: int | None = None
     """Milliseconds from the first cards or dice to the end."""
     solo: bool | None = None
     place: int | None = None
-    """The guest's own place; None if nobody won."""
+    """The guest's place; None if nobody won."""
     opponents: tuple[OpponentName, ...] = ()
 
 
@@ -145,19 +145,20 @@ class LastClearable(msgspec.Struct, frozen=True, kw_only=True):
     """The last point at which a finished solo game's last deal could still be cleared (C13)."""
 
     sets: int | None = None
-    """How many SETs the player had taken by then; None if the deal could not be cleared at all."""
+    """Number of SETs the player had taken by then; None if the deal could not be cleared at all."""
     version: int | None = None
-    """The number of log events by then."""
+    """Number of log events by then."""
     line: tuple[tuple[int, int, int], ...] = ()
-    """The SETs that clear the table from there; three more cards are dealt whenever there is none. Empty if cleared."""
+    """The SETs that clear the table from there; three cards are added whenever there is no SET. Empty if the player
+    cleared the deal."""
 
 
 class GameList(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[OwnGame, ...]
     before: Moment | None = None
-    """Pass this to get the next page; None on the last."""
+    """Pass this to get the next page; None on the last page."""
     rules: tuple[str, ...] = ()
-    """The short names of the rules in the guest's latest games, to choose from; on the first page only."""
+    """Short names of the rules in the guest's latest games, for a filter; only on the first page."""
 
 
 class TableList(msgspec.Struct, frozen=True, kw_only=True):
@@ -168,7 +169,7 @@ class GuestErased(msgspec.Struct, frozen=True, kw_only=True):
     """The result of deleting a guest."""
 
     tables: int
-    """The number of tables where their name was replaced."""
+    """Number of tables where the guest's name was replaced."""
 
 
 HealthStatus = Literal["ok", "low-space", "no-store", "no-bus", "date-jumped", "stopping"]
@@ -177,8 +178,8 @@ HealthStatus = Literal["ok", "low-space", "no-store", "no-bus", "date-jumped", "
 class Health(msgspec.Struct, frozen=True, kw_only=True):
     status: HealthStatus
     """`low-space`: no new tables, but existing ones continue. `no-store`: waiting for an unreachable database.
-    `no-bus`: this node cannot reach the rest of the cluster. `date-jumped`: nothing old is deleted until
-    somebody confirms the date."""
+    `no-bus`: this node cannot reach the rest of the cluster. `date-jumped`: nothing old is deleted until an operator
+    confirms the date."""
     version: str
     protocol: int
 
@@ -187,7 +188,7 @@ class Addresses(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses of this server for other devices."""
 
     addresses: tuple[str, ...]
-    """Empty if it listens on this computer only."""
+    """Empty if only this computer can connect."""
 
 
 class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
@@ -202,20 +203,21 @@ class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OpponentRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """The record against one opponent in one game."""
+    """The record against one opponent in one kind of game."""
 
     id: str
-    """For requesting the games with them; meaningless to anybody else."""
+    """For requesting the games with this opponent; differs for every guest."""
     name: str
-    """Their latest name."""
+    """The opponent's latest name."""
     bot: bool
     game: str
     games: int
     wins: int
-    """How often the guest finished ahead of them; the remaining games were tied or unfinished."""
+    """Number of games in which the guest finished ahead. Games that are neither wins nor losses were tied, or nobody
+    won."""
     losses: int
     last: Moment
-    """When the two last played."""
+    """End of their latest game."""
 
 
 class OpponentList(msgspec.Struct, frozen=True, kw_only=True):
@@ -224,12 +226,13 @@ class OpponentList(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def opponent_id(guest: Identity, opponent: Identity) -> str:
-    """A stand-in for an opponent's identity: the same every time for this guest, different for everybody else."""
+    """Returns a stand-in for an opponent's identity, which is always the same for this guest and different for any
+    other."""
     if is_bot(opponent):
         return opponent
     return hashlib.sha256(f"opponent {guest} {opponent}".encode()).hexdigest()[:16]
 
 
 def opponent_by_id(guest: Identity, stand_in: str, met: Iterable[Meeting]) -> Identity | None:
-    """The opponent with this stand-in id, among those a guest has met."""
+    """Finds the opponent with this stand-in, among those a guest has met."""
     return next((meeting.opponent for meeting in met if opponent_id(guest, meeting.opponent) == stand_in), None)

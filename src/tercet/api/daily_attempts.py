@@ -1,4 +1,4 @@
-"""Attempts at daily puzzles: each guest has one table per puzzle whose time is ranked (Z8)."""
+"""Finds and creates attempts at daily puzzles: each guest has one ranked attempt per puzzle (Z8)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class FirstAttempt(msgspec.Struct, frozen=True):
 
 
 class AttemptTable(msgspec.Struct, frozen=True):
-    """A table to solve a puzzle at."""
+    """A table for solving a puzzle."""
 
     table: TableId
     state: AttemptState
@@ -43,7 +43,7 @@ class _Calendar(Protocol):
 
 
 class DailyAttempts:
-    """Finds and creates the tables of attempts; codes are derived from guest and puzzle."""
+    """Finds and creates the tables of attempts, whose codes are derived from guest and puzzle."""
 
     def __init__(
         self,
@@ -57,24 +57,24 @@ class DailyAttempts:
         self._make = make
         self._new_code = new_code
         self._turns: WeakValueDictionary[Identity, asyncio.Lock] = WeakValueDictionary()
-        """Keeps two requests of one guest from creating the same table twice."""
+        """Prevent two requests of one guest from creating the same table twice."""
         self._folding = asyncio.Lock()
-        """Logs are folded one at a time, off the loop."""
+        """Limits folding to one log at a time, off the event loop."""
 
     def today(self) -> str:
-        """Today's date, in UTC."""
+        """Returns today's date, in UTC."""
         return date_of(self._clock.moment())
 
     def has_begun(self, date: str) -> bool:
         return date <= self.today()
 
     async def first_attempt(self, guest: Identity, date: str, size: str, pay: Pay) -> FirstAttempt | None:
-        """A guest's first attempt, read from its log, if any. A long log costs more."""
+        """Returns a guest's first attempt, read from its log, if there is one. A long log costs more."""
         first, _ = await self._first(guest, date, size, pay)
         return first
 
     async def _first(self, guest: Identity, date: str, size: str, pay: Pay) -> tuple[FirstAttempt | None, int]:
-        """The first attempt, and the number of tables closed unstarted, which do not count as attempts."""
+        """Returns the first attempt, and the number of tables closed unstarted, which do not count as attempts."""
         closed = 0
         while True:
             first = await self._opened(guest, date, size, closed, pay)
@@ -83,7 +83,7 @@ class DailyAttempts:
             closed += 1
 
     async def _opened(self, guest: Identity, date: str, size: str, number: int, pay: Pay) -> FirstAttempt | None:
-        """The table opened for a puzzle after this many others were closed unstarted."""
+        """Returns the attempt at the table opened after `number` tables were closed unstarted."""
         for ranked in (True, False):
             code = attempt_code(guest, date, size, number, ranked=ranked)
             try:
@@ -109,10 +109,10 @@ class DailyAttempts:
         afford: Callable[[], None],
         counts: Callable[[], bool],
     ) -> AttemptTable:
-        """The table for a puzzle, created if necessary.
+        """Returns the guest's table for a puzzle, and creates it if necessary.
 
-        `afford` raises if no table may be created now. `counts` says whether this address may have another ranked
-        attempt; if not, the first attempt gets another code, and its time is not ranked.
+        `afford` raises an error if the guest may not create a table now. `counts` returns whether the address may have
+        another ranked attempt; if not, the first attempt gets a different code, and its time is not ranked.
         """
         async with self._turns.setdefault(guest, asyncio.Lock()):
             first, closed = await self._first(guest, date, size, pay)
@@ -123,13 +123,13 @@ class DailyAttempts:
             on_its_day = date_of(now) == date
             ranked = first is None and on_its_day and counts()
             game, rules = daily_rules(date, size)
-            # even an unranked first attempt gets its own code, so that it can be found again
+            # an unranked first attempt has a derived code, too, so it can be found again
             name = attempt_code(guest, date, size, closed, ranked=ranked or not on_its_day)
             code = name if first is None else self._new_code()
             try:
                 await self._make(Record(table=code, game=game, rules=rules, host=guest, created=now))
             except TableExists:
-                # another node created the same table concurrently
+                # another node has just created the same table
                 first, _ = await self._first(guest, date, size, pay)
                 if first is None:
                     raise

@@ -12,22 +12,22 @@ Size = Literal["easy", "full"]
 
 
 class NewAttempt(msgspec.Struct, frozen=True, kw_only=True):
-    """Asks for a table to solve a daily puzzle at."""
+    """Requests a table for solving a daily puzzle."""
 
     again: bool = False
     """Requests another, unranked attempt after the first."""
     seen: bool = False
-    """Whether the guest has already seen its cards offline; then it is not ranked."""
+    """Whether the guest has already seen the cards offline; if so, the attempt is not ranked."""
 
 
 class DailyAttempt(msgspec.Struct, frozen=True, kw_only=True):
-    """A guest's attempt at a puzzle: a table to join and get ready at."""
+    """A guest's attempt at a puzzle: a table to join, and to get ready at."""
 
     table: str
-    """Its code."""
+    """The table's code."""
     state: Literal["new", "running", "solved", "over"]
     ranked: bool
-    """Whether its time counts: the first attempt, on its own day (Z8)."""
+    """Whether the time counts: only for the first attempt, on the puzzle's day (Z8)."""
 
 
 class DailyPuzzleCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,13 +37,13 @@ class DailyPuzzleCard(msgspec.Struct, frozen=True, kw_only=True):
     cards: int
     sets: int
     solvers: int
-    """The number of guests with a time."""
+    """Number of listed times."""
     attempt: DailyAttempt | None = None
     """The guest's first attempt, if there is one."""
 
 
 class DailyPage(msgspec.Struct, frozen=True, kw_only=True):
-    """A day, as seen by the guest who asks."""
+    """A day's puzzles, as seen by the requesting guest."""
 
     date: str
     today: str
@@ -51,14 +51,14 @@ class DailyPage(msgspec.Struct, frozen=True, kw_only=True):
     easy: DailyPuzzleCard
     full: DailyPuzzleCard
     streak: int = 0
-    """Consecutive days with a time, up to today or yesterday."""
+    """Number of consecutive days with a time, up to today or yesterday."""
     best_streak: int = 0
     solved: tuple[str, ...] = ()
-    """The days of this day's month on which the guest has a time."""
+    """The dates of this month on which the guest has a time."""
 
 
 class DailyFind(msgspec.Struct, frozen=True, kw_only=True):
-    """A SET in the order found."""
+    """One find of an attempt."""
 
     cards: tuple[int, int, int]
     kind: str
@@ -79,28 +79,28 @@ class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
     finds: tuple[DailyFind, ...]
     wrong: int
     elapsed: int | None = None
-    """The time in milliseconds, once it is solved."""
+    """The time in milliseconds; None until the puzzle is solved."""
     rank: int | None = None
-    """Among the listed times, counting this one as listed; None if it is not ranked, or not yet."""
+    """Rank among the listed times, as if this one were listed; None if the time is not ranked, or not yet."""
     count: int = 0
-    """The number of listed times, including this one."""
+    """Number of listed times, including this one."""
     listing: Listing | None = None
-    """Whether the public board lists it, or why not (Z9); None if it is not ranked, or not yet."""
+    """Whether the public board lists the time, or why not (Z9); None if the time is not ranked, or not yet."""
     board_name: str = ""
-    """The name shown there."""
+    """The name shown on the public board."""
     percentile: int | None = None
-    """The percentage of the others who were slower."""
+    """Percentage of other players who were slower."""
     streak: int = 0
     best_streak: int = 0
     share: str = ""
-    """A line to share that spoils nothing; empty until the puzzle is solved."""
+    """A line to share, without spoilers; empty until the puzzle is solved."""
 
 
 class BoardPlace(msgspec.Struct, frozen=True, kw_only=True):
-    """Puts the guest's time on the day's public board, or takes it off."""
+    """Requests that the guest's time be listed on the day's public board, or removed from it."""
 
     name: str
-    """The name to list it under; empty to take it off."""
+    """The name to list the time under; empty to remove it."""
 
 
 class BoardDecision(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,15 +114,15 @@ class BoardLine(msgspec.Struct, frozen=True, kw_only=True):
     """One time of a day."""
 
     rank: int
-    """Shared if both time and wrong picks are equal."""
+    """Ties in both time and wrong picks share a rank."""
     name: str
     elapsed: int
     wrong: int
     me: bool = False
     listing: Listing = "listed"
-    """Other than `listed` only for the operator."""
+    """Always `listed`, except for the operator."""
     table: str = ""
-    """Its table, to name in a decision; only for the operator."""
+    """The table, needed for a decision; only for the operator."""
 
 
 class DailyBoard(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,7 +131,7 @@ class DailyBoard(msgspec.Struct, frozen=True, kw_only=True):
     date: str
     size: Size
     count: int
-    """The number of listed times, in the requested group if any."""
+    """Number of listed times; with `among`, of those in the group."""
     lines: tuple[BoardLine, ...]
     me: BoardLine | None = None
-    """The guest's own line, wherever it is."""
+    """The guest's line, at any rank."""

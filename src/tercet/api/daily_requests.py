@@ -1,4 +1,4 @@
-"""The daily puzzles: today's and earlier ones, attempts and results (Z8)."""
+"""Answers requests about daily puzzles: their pages, attempts and results (Z8)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def one_day(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def new_attempt(request: ApiRequest, services: Services) -> ApiReply:
-    """The guest's table for a puzzle, created if necessary; the first attempt on its own day is ranked."""
+    """The guest's table for a puzzle, created if necessary; the first attempt is ranked, on the puzzle's day."""
     player = request.player()
     date, size = day_of(request, services), size_of(request)
     asked = await request.body(NewAttempt)
@@ -103,12 +103,12 @@ async def _card(services: Services, player: Identity | None, date: str, size: Si
 
 
 async def daily_streak(services: Services, player: Identity) -> Streak:
-    """Consecutive days with a time."""
+    """Returns the streak of days with a time."""
     return streak_of(await store_answer(services.results.daily_dates(player)), services.daily.today())
 
 
 def day_of(request: ApiRequest, services: Services) -> str:
-    """The date in the path, which must have begun."""
+    """Returns the date in the path, which must not be in the future."""
     date: str = request.path["date"]
     date = services.daily.today() if date == "today" else date
     if not is_day(date):
@@ -119,7 +119,7 @@ def day_of(request: ApiRequest, services: Services) -> str:
 
 
 def size_of(request: ApiRequest) -> Size:
-    """The size of puzzle in the path."""
+    """Returns the size of puzzle in the path."""
     size: str = request.path["size"]
     for known in SIZES:
         if size == known:

@@ -1,4 +1,4 @@
-"""The description of an endpoint: one method at one path."""
+"""Describes an endpoint: one method at one path."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ class Endpoint:
     method: str
     path: str
     handler: Callable[[Any, Any], Awaitable[Any]]
-    """Takes an `ApiRequest` and `Services`, returns an `ApiReply`; if `over_http`, takes the HTTP server's own
-    request and context, and returns its response."""
+    """Takes an `ApiRequest` and `Services`, returns an `ApiReply`; with `over_http`, takes the HTTP server's request
+    and context, and returns a response."""
     takes: type | None = None
     returns: type | None = None
-    """None if the response is not our JSON but has the type `media`."""
+    """The type of the JSON response; None if the response has the media type `media` instead."""
     media: str = "application/json"
     status: int = 200
     errors: tuple[int, ...] = ()
     guest: bool = False
-    """Whether it needs an identity."""
+    """Whether it needs a guest's identity."""
     cost: float = 1.0
-    """Cost, in requests."""
+    """Cost under the limit on requests, in requests."""
     places: str = ""
     """The pool that limits concurrent long replies: `logs` or `exports`."""
     query: tuple[tuple[str, str], ...] = ()
@@ -33,7 +33,7 @@ class Endpoint:
     words: tuple[tuple[str, str], ...] = ()
     """Names and meanings of text query parameters."""
     over_http: bool = False
-    """Whether it is server-only: identities, health, public boards."""
+    """Whether only servers have it: identities, health, public boards."""
 
     @property
     def summary(self) -> str:

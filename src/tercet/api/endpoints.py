@@ -1,4 +1,4 @@
-"""The endpoints of every backend; a server has a few more."""
+"""The endpoints that servers and pages' workers share; a server has a few more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Downloads of whole logs: as text in pieces, or zipped off the loop, so a long one blocks nobody."""
+"""Exports whole logs: as text in pieces, or zipped off the event loop, so a long log blocks nobody."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from tercet.store.port import Damaged, History, NoSuchTable, Store, TableId, ans
 PIECE: Final = 200
 """Lines per piece."""
 REST: Final = 3
-"""After each piece, rest this many times as long as it took."""
+"""After each piece, pause for this multiple of the time it took."""
 LONGEST_REST: Final = 0.01
-"""But at most this many seconds: a slow reader spends most of its time waiting anyway."""
+"""Maximum seconds of that pause; for a slow reader, most of the time is waiting anyway."""
 
 
 async def log_pieces(history: History) -> AsyncIterator[bytes]:
-    """A whole log in its file format, a few lines at a time."""
+    """Yields a log in its file format, a few lines at a time."""
     lines = log_lines(history)
     begun = monotonic()
     while piece := b"".join(islice(lines, PIECE)):
         yield piece
-        # sending is work too; leave others three times as long
+        # sending takes time, too; it counts towards the pause
         await asyncio.sleep(min(REST * (monotonic() - begun), LONGEST_REST))
         begun = monotonic()
 
 
 async def zipped(store: Store, guest: Identity, tables: Sequence[TableId]) -> AsyncIterator[bytes]:
-    """A zip file of logs, one table at a time, however many there are; a running game only as its player may see it.
+    """Yields a zip file of any number of logs, one table at a time; a running game only as its player may see it.
 
-    For a game whose log is damaged, it contains a note instead.
+    A damaged log is replaced by a note.
     """
     packed = _Pieces()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -51,7 +51,7 @@ async def zipped(store: Store, guest: Identity, tables: Sequence[TableId]) -> As
                 history = await answered(partial(store.read, table))
                 await asyncio.to_thread(_put, archive, history, guest)
             except NoSuchTable:
-                continue  # expired in the meantime
+                continue  # the table was deleted in the meantime
             except (Damaged, msgspec.MsgspecError, LookupError) as error:
                 archive.writestr(f"{table}-damaged.txt", f"{error}\n")
             yield packed.taken()
@@ -73,7 +73,7 @@ def _head(history: History) -> bytes:
 
 
 def log_lines(history: History) -> Iterator[bytes]:
-    """A log as the lines of its file."""
+    """Yields the lines of a log's file."""
     yield _head(history)
     version = 0
     for entry in history.entries:
@@ -83,7 +83,7 @@ def log_lines(history: History) -> Iterator[bytes]:
 
 
 def _seen_lines(history: History, guest: Identity) -> Iterator[bytes]:
-    """The log of a running game, without what its player may not see yet."""
+    """Yields the log of a running game, without what its player may not see yet."""
     game = GAMES[history.record.game]
     decode = event_decoder(game).decode
     seat: Seat | None = None
@@ -101,7 +101,7 @@ def _seen_lines(history: History, guest: Identity) -> Iterator[bytes]:
 
 
 class _Pieces(io.RawIOBase):
-    """A write-only file whose contents are taken out in pieces."""
+    """A write-only file whose contents can be taken out in pieces."""
 
     def __init__(self) -> None:
         self._data = bytearray()

@@ -1,4 +1,4 @@
-"""The last point at which a solo game could still be cleared: computed once, in the bots' process, and cached."""
+"""Finds the last point at which a solo game could still be cleared: computed once, in the bots' process, and cached."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from tercet.tables.thinking import BackgroundThinker, BackgroundWork, Failed
 NOTE_KIND: Final = "last-chance"
 NOT_SOLO: Final = b"null"
 MOST_EVENTS: Final = 6000
-"""No solo game has more events; longer logs are not even sent there."""
+"""No solo game has more events, so longer logs are not sent to the bots' process."""
 MOST_WAITING: Final = 32
 
 Answer = bytes | None
-"""JSON; None if it could not be computed now."""
+"""A `LastClearable` as JSON, or NOT_SOLO; None if it could not be computed now."""
 
 
 class LastClearablePoints:
-    """Computes the answer for each game once, however many people ask."""
+    """Computes the answer for each game once, for any number of requests."""
 
     def __init__(self, store: Store, thinker: BackgroundThinker) -> None:
         self._store = store
@@ -72,7 +72,7 @@ async def _thought(thinker: BackgroundThinker, errand: BackgroundWork) -> Answer
 
 
 def last_clearable_in(given: tuple[str, tuple[bytes, ...]]) -> bytes:
-    """The answer for a log, as JSON."""
+    """Computes the answer for a log; runs in the bots' process."""
     game, events = given
     deal = solo_deal(map(event_decoder(GAMES[game]).decode, events))
     if deal is None:

@@ -1,4 +1,4 @@
-"""A guest's own games: finished games, tables in play, and an export of all logs."""
+"""Answers requests about the guest's own games: finished games, tables in play, and an export of all logs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FILTERS: Final = ("game", "opponent", "solo", "result", "rules", "since", "until
 
 
 async def own_games(request: ApiRequest, services: Services) -> ApiReply:
-    """A guest's own finished games, all or some, latest first; nobody can list another's."""
+    """The guest's finished games, all or filtered, latest first; nobody can list another guest's."""
     player = request.player()
     before = whole_number(request.query, "before")
     limit = min(whole_number(request.query, "limit") or 50, 100)
@@ -46,7 +46,7 @@ async def own_games(request: ApiRequest, services: Services) -> ApiReply:
         return json_reply(replace(await _some_games(services, player, wanted, earlier, limit), rules=rules))
     games = await store_answer(services.store.games_of(player, before=earlier, limit=limit + 1))
     last = games[:limit][-1].finished if games else None
-    # a page never ends between games that finished at the same moment, so the next page misses nothing
+    # a page never ends between games that finished in the same millisecond, so the next page misses none
     page = [game for game in games if last is not None and game.finished >= last]
     known = await store_answer(services.results.results_of([game.table for game in page]))
     lines = tuple(
@@ -61,7 +61,7 @@ async def own_games(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def _summarized(services: Services, game: FinishedGame, player: Identity, request: ApiRequest) -> OwnGame:
-    """The summary of a game without a result, read from its log if the sender can still afford it."""
+    """Summarizes a game without a result from its log, if the sender can still afford it."""
     line = OwnGame(code=game.table, game=game.game, finished=game.finished)
     if game.game not in GAMES or not request.charge(0.0):
         return line
@@ -84,7 +84,7 @@ async def _summarized(services: Services, game: FinishedGame, player: Identity, 
 async def _some_games(
     services: Services, player: Identity, wanted: GameFilter, before: Moment | None, limit: int
 ) -> GameList:
-    """A page of matching games; never ends between games of the same moment."""
+    """Returns a page of matching games, which never ends between games that finished in the same millisecond."""
     mark = None if before is None else (before, TableId(""))
     found = await store_answer(services.results.games_of(player, wanted, before=mark, limit=2 * limit + 1))
     last = found[:limit][-1].finished if found else None
@@ -103,14 +103,14 @@ async def own_tables(request: ApiRequest, services: Services) -> ApiReply:
             card = awake.get(code) or record_summary(await store_answer(services.store.record(code)))
         except HttpError as error:
             if error.status == HTTPStatus.NOT_FOUND:
-                continue  # expired in the meantime
+                continue  # the table was deleted in the meantime
             raise
         found.append(replace(card, rules=None))
     return json_reply(TableList(tables=tuple(found)))
 
 
 async def own_export(request: ApiRequest, services: Services) -> ApiReply:
-    """All of a guest's games as one zip file of logs; a running game only as its player may see it."""
+    """All of the guest's games as one zip file of logs; a running game only as its player may see it."""
     player = request.player()
     tables = await store_answer(services.store.tables_of(player))
     headers = {"content-disposition": 'attachment; filename="tercet-games.zip"', "cache-control": "no-store"}
@@ -118,13 +118,13 @@ async def own_export(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def wanted_games(query: Mapping[str, str], services: Services, player: Identity) -> GameFilter | None:
-    """The requested filter; None for all games."""
+    """Parses the requested filter; returns None for all games."""
     if not any(name in query for name in FILTERS):
         return None
     opponent = None
     if "opponent" in query:
         met = await store_answer(services.results.meetings_of(player))
-        # one hash for each of perhaps thousands of people
+        # in a thread, because it computes a hash for each of perhaps thousands of people
         opponent = await asyncio.to_thread(opponent_by_id, player, query["opponent"], met)
         if opponent is None:
             raise HttpError(404, "no-opponent", "there is no such opponent among those you have played with")
@@ -154,7 +154,7 @@ def _ended(query: Mapping[str, str]) -> Ended | None:
 
 
 def own_line(result: GameResult, guest: Identity) -> OwnGame:
-    """A game as one of its players sees it."""
+    """Describes a game from the guest's point of view."""
     seats = result.seats
     own = next((place for place, seat in enumerate(seats) if seat.player == guest), None)
     return OwnGame(

@@ -1,4 +1,4 @@
-"""Requests, replies and errors, independent of transport, and helpers for the handlers."""
+"""Requests, replies and errors, independent of the transport, and helpers for the handlers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tercet.store.port import Damaged, History, NoSuchTable, Store, StoreError, 
 ResultT = TypeVar("ResultT")
 
 EVENTS_PER_REQUEST: Final = 100
-"""Log events read or folded per request charged: about a third of a millisecond."""
+"""Number of log events, read or folded, that cost as much as one request: about a third of a millisecond."""
 
 
 class ApiRequest(Protocol):
@@ -33,24 +33,24 @@ class ApiRequest(Protocol):
     def query(self) -> Mapping[str, str]: ...
 
     async def body(self, kind: type[ResultT]) -> ResultT:
-        """The decoded body; raises HttpError unless it is JSON of this form."""
+        """Returns the decoded body; raises HttpError unless it is JSON of this type."""
 
     def player(self) -> Identity:
-        """The sender; raises HttpError if unknown."""
+        """Returns the sender; raises HttpError if unknown."""
 
     def charge(self, requests: float) -> bool:
-        """Charges the sender for further requests; returns whether they had enough left."""
+        """Charges the sender for this many requests; returns whether they had enough left."""
 
     def afford_table(self, cost: float = 1.0) -> None:
-        """Raises an HttpError if the sender may not have another table now."""
+        """Charges the sender for a new table; raises HttpError if they may not create one now."""
 
     def attempt_counts(self) -> bool:
-        """Whether a first attempt at a daily puzzle made now is ranked."""
+        """Whether a first attempt at a daily puzzle, made now, is ranked."""
 
 
 @dataclass(frozen=True, slots=True)
 class ApiReply:
-    """A response; private unless its headers say otherwise."""
+    """A response, which caches may not store unless its headers allow it."""
 
     body: bytes | AsyncIterator[bytes]
     status: int = 200
@@ -63,7 +63,7 @@ def json_reply(value: Any, status: int = 200, headers: Mapping[str, str] = {}) -
 
 
 def decoded_body(data: bytes, kind: type[ResultT]) -> ResultT:
-    """Decodes a body; raises an HttpError that says what is wrong with it."""
+    """Decodes a body; raises an HttpError that describes what is wrong."""
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
@@ -73,7 +73,7 @@ def decoded_body(data: bytes, kind: type[ResultT]) -> ResultT:
 
 
 def whole_number(query: Mapping[str, str], name: str) -> int | None:
-    """An integer query parameter within bounds."""
+    """Parses an integer query parameter, within bounds."""
     text = query.get(name)
     if text is None:
         return None
@@ -83,7 +83,7 @@ def whole_number(query: Mapping[str, str], name: str) -> int | None:
 
 
 def player_if_any(request: ApiRequest) -> Identity | None:
-    """The sender, or None if unknown."""
+    """Returns the sender, or None if unknown."""
     try:
         return request.player()
     except HttpError:
@@ -91,7 +91,7 @@ def player_if_any(request: ApiRequest) -> Identity | None:
 
 
 def table_code(request: ApiRequest) -> TableId:
-    """The requested table's code; a room's data is only for its members."""
+    """Returns the code in the path; refuses a room's code, since its data is only for its members."""
     code = TableId(request.path["code"])
     if is_room_code(code):
         raise HttpError(404, "no-table", "there is no such table")
@@ -99,14 +99,14 @@ def table_code(request: ApiRequest) -> TableId:
 
 
 async def read_log(request: ApiRequest, store: Store, code: TableId) -> History:
-    """A table's whole log; charges the sender by length, so that nobody fetches long logs forever."""
+    """Reads a table's whole log, and charges the sender by its length."""
     history: History = await store_answer(answered(lambda found: store.read(code, found)))
     request.charge(history.version / EVENTS_PER_REQUEST)
     return history
 
 
 async def store_answer(asked: Awaitable[ResultT]) -> ResultT:
-    """The store's result, with its errors turned into HttpErrors."""
+    """Awaits a result of the store; converts its errors to HttpErrors."""
     try:
         return await asked
     except NoSuchTable:
@@ -128,7 +128,7 @@ class HttpError(Exception):
 
 
 def bad_rules(error: ValueError) -> HttpError:
-    """An error for unplayable rules, with the reason's message id if there is one."""
+    """Returns the error for unplayable rules, with the message id of the reason if there is one."""
     refused = HttpError(422, "bad-rules", str(error))
     if isinstance(error, RuleError):
         refused.body = msgspec.structs.replace(refused.body, reason=f"{error.area}-{error.code}", details=error.details)
@@ -136,5 +136,5 @@ def bad_rules(error: ValueError) -> HttpError:
 
 
 def guest_name(name: str) -> str:
-    """A name as others will see it; raises BadName if nothing is visible."""
+    """Cleans a name for display; raises BadName if nothing of it is visible."""
     return clean_name(visible(name))

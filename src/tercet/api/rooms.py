@@ -1,4 +1,4 @@
-"""Rooms: creating and viewing them, their tables and their standings."""
+"""Answers requests about rooms: creates them, and returns their tables and standings."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from tercet.store.port import NoSuchTable, Record, TableExists, TableId
 from tercet.tables.event_log import Fold
 
 MOST_TRIES: Final = 20
-"""How many codes to draw before giving up; few of the millions are taken."""
+"""Number of codes to draw before giving up; few of the millions of codes are taken."""
 
 
 async def new_room(request: ApiRequest, services: Services) -> ApiReply:
-    """Creates a room for its sender, who owns it."""
+    """Creates a room, which the sender owns."""
     owner = request.player()
     asked = await request.body(NewRoom)
     try:
@@ -55,18 +55,18 @@ async def room_tables(request: ApiRequest, services: Services) -> ApiReply:
     found = await services.summaries([TableId(table.code) for table in tables])
     if state.round is not None and not state.round.is_over:
         for code in [TableId(table.code) for table in tables if table.code not in found]:
-            with suppress(NoSuchTable):  # named, but not open yet
+            with suppress(NoSuchTable):  # it is planned, but not created yet
                 found[code] = record_summary(await services.store.record(code))
     shown = tuple(found.get(TableId(table.code)) for table in tables)
     return json_reply(RoomTables(tables=shown, standings=standings(state), board=_solved_board(state)))
 
 
 def _solved_board(state: RoomState) -> tuple[int, ...]:
-    """The cards of a quiet round, once it is over and its solutions may be shown (R10)."""
+    """Returns the cards of a quiet round if it is over, so its solutions may be shown (R10)."""
     latest = state.round
     if latest is None or not latest.is_over:
         return ()
-    # only rules with fixed cards have any
+    # only rules with fixed cards have this field
     cards: tuple[int, ...] = getattr(table_rules(GAMES, latest.terms, latest.terms.table_size), "cards", ())
     return cards
 
@@ -79,7 +79,7 @@ async def room_standings(request: ApiRequest, services: Services) -> ApiReply:
     lines.writerow(("rank", "name", "points", "sets", "tables"))
     for line in standings(state):
         name = state.seating.chairs[line.seat].name
-        # a spreadsheet must not take a name for a formula
+        # prevent a spreadsheet from interpreting a name as a formula
         shown = f"'{name}" if name[:1] in "=+-@\t" else name
         lines.writerow((line.rank, shown, line.points, line.sets, line.tables))
     headers = {"content-disposition": f'attachment; filename="{code}.csv"'}
@@ -87,7 +87,7 @@ async def room_standings(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def room_archive(request: ApiRequest, services: Services) -> ApiReply:
-    """The logs of all the room's tables as one zip file; a running game only as a watcher may see it."""
+    """The logs of all tables of the room as one zip file; a running game only as a watcher may see it."""
     code, state = await _room(request, services)
     tables = [TableId(table.code) for one in state.rounds for table in one.tables if table.seats]
     headers = {"content-disposition": f'attachment; filename="{code}.zip"', "cache-control": "no-store"}
@@ -95,7 +95,7 @@ async def room_archive(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def _room(request: ApiRequest, services: Services) -> tuple[TableId, RoomState]:
-    """The room, for its owner and members; not found for anybody else, so nobody can search for codes."""
+    """Returns the room to its owner and members; for anybody else it is not found, so nobody can probe for codes."""
     player, code = request.player(), TableId(read_code(request.path["code"]))
     log: Fold | None = None
     awake = services.registry.awake(code)

@@ -1,4 +1,4 @@
-"""Dependencies of the request handlers: tables, store, results and bots."""
+"""The tables, store, results and bots that request handlers use."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from tercet.tables.table import Table
 
 @dataclass(slots=True, kw_only=True)
 class Services:
-    """Dependencies of the request handlers, in a process that may be one of several."""
+    """Dependencies of the request handlers. Tables may also be on other nodes."""
 
     store: Store
     clock: Clock
     registry: TableRegistry
     results: Results
     settled: Callable[[], Awaitable[None]]
-    """Waits briefly for games that have already ended to appear in the results."""
+    """Waits, for a limited time, until games that have ended appear in the results."""
     daily: DailyAttempts
     last_clearable_points: LastClearablePoints
     bots: BotSeats | None = None
@@ -43,21 +43,21 @@ class Services:
         return await answered(lambda found: self.registry.make(record, found))
 
     async def locate(self, code: TableId) -> Table | str:
-        """A table that is ours, or the name of the node that owns it."""
+        """Returns a table of this node, or the name of the node that owns it."""
         try:
             return await answered(lambda found: self.registry.find(code, found))
         except OwnedElsewhere as elsewhere:
             return elsewhere.owner
 
     async def follow(self, former: Table, record: Record) -> tuple[Table | TableId, bool]:
-        """The one rematch table of a finished table, and whether it is new. Only its code if another node owns it."""
+        """Returns a finished table's only rematch, or just its code if another node owns it, and whether it is new."""
         known = former.event_log.record.successor
         if known is not None:
             try:
                 found = await self.locate(known)
                 return known if isinstance(found, str) else found, False
             except NoSuchTable:
-                pass  # it has expired, so a new one is created
+                pass  # it has been deleted: create a new one
         under_way = self.following.get(former.id)
         if under_way is not None:
             return await asyncio.shield(under_way), False
@@ -72,7 +72,7 @@ class Services:
         return table
 
     async def former_table(self, code: TableId, player: Identity) -> Table | str:
-        """A finished table that one of its players wants to continue; or the name of the node that owns it."""
+        """Returns a finished table that one of its players wants to continue, or the name of the node that owns it."""
         table = await store_answer(self.locate(code))
         if isinstance(table, str):
             return table
@@ -87,7 +87,7 @@ class Services:
     async def continuation(
         self, former: Table | str, code: TableId, player: Identity, record: Record, bots: Sequence[str]
     ) -> tuple[TableSummary, bool]:
-        """The table where the players of a finished one continue, and whether it is new."""
+        """Returns the table where the players of a finished one continue, and whether it is new."""
         assert not isinstance(former, str), "a process that is alone owns every table"
         record = replace(record, host=_host_of(former) or record.host)
         table, new = await store_answer(self.follow(former, record))
@@ -99,12 +99,12 @@ class Services:
         return table_summary(table), new
 
     async def summary(self, code: TableId) -> TableSummary:
-        """A table's public summary: its current state if awake, otherwise its record."""
+        """Returns a table's public summary: of its current state if it is awake, otherwise of its record."""
         known = (await self.summaries([code])).get(code)
         return known or record_summary(await self.store.record(code))
 
     async def summaries(self, codes: Sequence[TableId]) -> dict[TableId, TableSummary]:
-        """Summaries of the given tables that are awake."""
+        """Returns summaries of those of these tables that are awake."""
         return {code: table_summary(table) for code in codes if (table := self.registry.awake(code)) is not None}
 
 
@@ -113,7 +113,7 @@ def new_code() -> TableId:
 
 
 def _host_of(former: Table) -> Identity | None:
-    """Who hosts the rematch: the host of the finished game when it ended (C17)."""
+    """Returns the host of the rematch: the host of the finished game at its end (C17)."""
     host = former.event_log.state.seating.host
     seated = next((guest for guest, seat in former.event_log.guests.items() if seat == host), None)
     return seated or former.event_log.record.host

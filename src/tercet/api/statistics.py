@@ -1,4 +1,4 @@
-"""Statistics of people and bots, opponents, what to practise, and the timeline of a game."""
+"""Answers requests about statistics of people and bots, opponents, training, and the time line of a game."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ MOST_OPPONENTS: Final = 200
 
 
 async def own_statistics(request: ApiRequest, services: Services) -> ApiReply:
-    """The guest's own statistics, from their finished games; nobody can ask for another's."""
+    """The guest's statistics, from their finished games; nobody can request another guest's."""
     player = request.player()
     await services.settled()
     return json_reply(await _statistics(request, services, player))
 
 
 async def bot_statistics(request: ApiRequest, services: Services) -> ApiReply:
-    """The statistics of all bots of a level on this server, without the codes of other people's tables."""
+    """The statistics of all bots of a level on this server, without the codes of people's tables."""
     found = await _statistics(request, services, bot_identity(request.path["level"]))
     unseen = tuple(replace(one, table="") for one in found.unseen)
     return json_reply(replace(found, unseen=unseen, best=tuple(replace(one, table="") for one in found.best)))
@@ -59,7 +59,7 @@ async def own_training(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def own_opponents(request: ApiRequest, services: Services) -> ApiReply:
-    """Head-to-head records: the guest's opponents, and how often each side was ahead."""
+    """Head-to-head records: the guest's opponents, and how often each side finished ahead."""
     player = request.player()
     await services.settled()
     met = await store_answer(services.results.meetings_of(player))
@@ -83,7 +83,7 @@ async def own_opponents(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def one_timeline(request: ApiRequest, services: Services) -> ApiReply:
-    """The timeline of a finished game: who found what and when, and the SETs nobody saw."""
+    """The time line of a finished game: who found what and when, and the SETs that everybody missed."""
     code = table_code(request)
     record = await store_answer(services.store.record(code))
     if record.finished is None or record.game not in GAMES:
@@ -96,7 +96,7 @@ async def _statistics(request: ApiRequest, services: Services, player: Identity)
     days = await _days(request, services, player)
     since, game = _wanted(request.query, services)
     wins = Streak()
-    if not is_bot(player):  # the bots of a level play many games at once, so they have no streak
+    if not is_bot(player):  # the bots of a level play many games concurrently, so they have no streak
         wins = await store_answer(services.results.win_streak(player, since=since, game=game))
     return await asyncio.to_thread(statistics_of, days, services.daily.today(), wins)
 
@@ -107,6 +107,6 @@ async def _days(request: ApiRequest, services: Services, player: Identity) -> tu
 
 
 def _wanted(query: Mapping[str, str], services: Services) -> tuple[str, str | None]:
-    """The first of the requested days, a year of them by default, and the game; None for all games."""
+    """Returns the first of the requested days, by default a year ago, and the game; None for all games."""
     days = min(whole_number(query, "days") or USUAL_DAYS, MOST_DAYS)
     return next_day(services.daily.today(), -days), query.get("game")

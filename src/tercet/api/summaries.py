@@ -12,7 +12,7 @@ from tercet.tables.table import Table
 
 
 def table_summary(table: Table) -> TableSummary:
-    """The public summary of an awake table."""
+    """Returns the public summary of an awake table."""
     record, shown = table.event_log.record, table.event_log.shown
     chairs = shown.seating.chairs
     staying = shown.seating.staying()
@@ -32,7 +32,7 @@ def table_summary(table: Table) -> TableSummary:
 
 
 def _has_free_seat(table: Table) -> bool:
-    """Whether a newcomer could take a seat; once the game is running, seats of players who left are kept for them
+    """Whether a newcomer could take a seat. While the game is running, seats of players who left are reserved for them
     (C11)."""
     try:
         require_free_seat(table.event_log.shown.seating, table.event_log.shown.rules.seats, reserved=table.is_running)
@@ -42,7 +42,7 @@ def _has_free_seat(table: Table) -> bool:
 
 
 def record_summary(record: Record) -> TableSummary:
-    """A table's public summary from its record alone."""
+    """Returns the public summary of a sleeping table, from its record."""
     return TableSummary(
         code=record.table,
         game=record.game,

@@ -1,4 +1,4 @@
-"""Tables: creating and viewing them, and their logs."""
+"""Answers requests about tables: creates them, and returns their summaries and logs."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from tercet.tables.bots import check_levels
 from tercet.tables.requested_rules import rules_for
 
 RULES_AT_ONE_COST: Final = 4096
-"""Bytes of rules charged as one new table: a custom board is long."""
+"""This many bytes of rules cost as much as one table; a custom board is long."""
 LOG_TYPE: Final = "application/x-ndjson; charset=utf-8"
 KEPT: Final = {"cache-control": "private, max-age=300"}
 
 
 async def new_table(request: ApiRequest, services: Services) -> ApiReply:
-    """Creates a table, with bots if requested; a table's continuation is created once, no matter who asks."""
+    """Creates a table, with bots if requested. A finished table has only one continuation."""
     player = request.player()
     asked = await request.body(NewTable)
     if asked.chat and asked.listed:
@@ -79,7 +79,7 @@ async def one_log(request: ApiRequest, services: Services) -> ApiReply:
     if (await store_answer(services.store.record(code))).finished is None:
         raise HttpError(409, "not-finished", "the log is available once the game is over")
     headers = {"content-disposition": f'attachment; filename="{code}.tercet"', **KEPT}
-    # a slow reader keeps all of it in memory
+    # the whole log stays in memory while a slow client reads it
     return ApiReply(log_pieces(await read_log(request, services.store, code)), 200, headers, LOG_TYPE)
 
 

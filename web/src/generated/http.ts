@@ -2,7 +2,7 @@
 
 import type { RoomStanding, RoomTerms } from "./room";
 
-/** A new guest; only a display name is needed. */
+/** A new guest, with a display name. */
 export interface NewGuest {
   readonly name: string;
 }
@@ -51,14 +51,14 @@ export interface TableList {
   readonly tables: readonly TableSummary[];
 }
 
-/** Somebody else at the table. */
+/** An opponent at the table. */
 export interface OpponentName {
   readonly id: string;
   readonly name: string;
   readonly bot: boolean;
 }
 
-/** One of a guest's own finished games. */
+/** One of the guest's finished games. */
 export interface OwnGame {
   readonly code: string;
   readonly game: string;
@@ -98,13 +98,13 @@ export interface GuestErased {
   readonly tables: number;
 }
 
-/** Asks for a table to solve a daily puzzle at. */
+/** Requests a table for solving a daily puzzle. */
 export interface NewAttempt {
   readonly again?: boolean;
   readonly seen?: boolean;
 }
 
-/** A guest's attempt at a puzzle: a table to join and get ready at. */
+/** A guest's attempt at a puzzle: a table to join, and to get ready at. */
 export interface DailyAttempt {
   readonly table: string;
   readonly state: "new" | "running" | "solved" | "over";
@@ -120,7 +120,7 @@ export interface DailyPuzzleCard {
   readonly attempt: DailyAttempt | null;
 }
 
-/** A day, as seen by the guest who asks. */
+/** A day's puzzles, as seen by the requesting guest. */
 export interface DailyPage {
   readonly date: string;
   readonly today: string;
@@ -131,7 +131,7 @@ export interface DailyPage {
   readonly solved: readonly string[];
 }
 
-/** A SET in the order found. */
+/** One find of an attempt. */
 export interface DailyFind {
   readonly cards: readonly [number, number, number];
   readonly kind: string;
@@ -183,7 +183,7 @@ export interface BoardDecision {
   readonly decision: "" | "confirmed" | "removed";
 }
 
-/** The record against one opponent in one game. */
+/** The record against one opponent in one kind of game. */
 export interface OpponentRecord {
   readonly id: string;
   readonly name: string;
@@ -360,7 +360,7 @@ export interface RoomSummary {
   readonly code: string;
 }
 
-/** The tables of a room's latest round, in their order, and the standings. */
+/** The tables of a room's latest round, in order, and the standings. */
 export interface RoomTables {
   readonly tables: readonly (TableSummary | null)[];
   readonly standings: readonly RoomStanding[];
