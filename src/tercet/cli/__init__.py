@@ -63,7 +63,7 @@ MODULES: Final[dict[str, dict[str, str]]] = {
         "man": "cli-man",
     },
 }
-"""The commands of each module and their help messages, so that only one module is loaded."""
+"""The commands of each module, with their help messages; listed here so only the needed module is loaded."""
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "play": ("play", "solo", "daily", "dice play", "join", "watch", "create"),
@@ -93,14 +93,14 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "program": ("help", "completion", "man"),
 }
-"""The commands in the order of the overview, by the message of their heading."""
+"""The commands in the order of the overview, by the message id of their heading."""
 
 GAMES_VARIABLE: Final = "TERCET_GAMES"
-"""Names modules, separated by commas, that register further games when they are imported."""
+"""Environment variable with a comma-separated list of modules that register further games when imported."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The whole program; returns the exit code."""
+    """Runs the program; returns the exit code."""
     typed = list(sys.argv[1:] if arguments is None else arguments)
     prepare_streams()
     try:
@@ -122,7 +122,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except OSError as error:
-        if error.filename is None:  # not one of our files, so it is the output that failed
+        if error.filename is None:  # no file name: writing the output failed
             discard_output()
             sentence = words("cli-cannot-print", problem=os_problem(error))
         else:
@@ -146,7 +146,7 @@ def command_named(name: str) -> CliCommand | None:
 
 
 def names() -> list[str]:
-    """The names of all commands."""
+    """Returns the names of all commands."""
     return [name for group in MODULES.values() for name in group]
 
 
@@ -155,7 +155,7 @@ def _help_ids() -> dict[str, str]:
 
 
 def groups() -> set[str]:
-    """The first words of two-word commands, which are not commands themselves."""
+    """Returns the first words of two-word commands, which are not commands by themselves."""
     return {name.split()[0] for name in names() if " " in name} - set(names())
 
 
@@ -170,7 +170,7 @@ def _run(typed: list[str], words: Words) -> int:
         raise _needs_extra(name, missing, words) from None
     if command is None:
         raise _unknown(name, words)
-    # for commands that describe the other commands
+    # used by commands that describe all commands
     program = argparse.Namespace(parsers=lambda: parsers(words), show_help=lambda name: _show_help(name, words))
     parser = _parser(command, words)
     if command.configured == "no":
@@ -189,7 +189,7 @@ def _run(typed: list[str], words: Words) -> int:
 
 
 def parsers(words: Words) -> dict[str, Parser]:
-    """The parser of every command; for one whose extra is not installed, only its description."""
+    """Returns the parser of every command; without options for a command whose extra is not installed."""
     found = {}
     for name, help_id in _help_ids().items():
         try:
@@ -210,7 +210,7 @@ def _parser(command: CliCommand, words: Words) -> Parser:
 
 
 def _show_help(name: str, words: Words) -> int:
-    """`tercet help solve` is `tercet solve --help`; without a name, the overview."""
+    """Shows the help of a command, as `tercet solve --help` does, or without a name the overview."""
     if not name or name in groups():
         return _overview([], words, name or None)
     try:
@@ -224,7 +224,7 @@ def _show_help(name: str, words: Words) -> int:
 
 
 def _unknown(name: str, words: Words) -> BadInput:
-    """An error for an unknown command: suggests a similar one, or the list of them all."""
+    """Returns the error for an unknown command, which suggests a similar one or the list of all commands."""
     advice = did_you_mean(name, [*names(), *groups()], words)
     if advice:
         return BadInput(f"{words('cli-no-command', name=name)} {advice}")
@@ -232,7 +232,7 @@ def _unknown(name: str, words: Words) -> BadInput:
 
 
 def _load_games(modules: str, words: Words) -> None:
-    """Loads further games, for every command that reads logs, serves or joins."""
+    """Imports the modules of further games."""
     for module in filter(None, (name.strip() for name in modules.split(","))):
         try:
             import_module(module)
@@ -241,7 +241,7 @@ def _load_games(modules: str, words: Words) -> None:
 
 
 def _needs_extra(name: str, missing: ModuleNotFoundError, words: Words) -> Exception:
-    """An error that names the missing extra to install."""
+    """Returns an error that names the extra to install."""
     package = (missing.name or "").split(".")[0]
     extra = missing.extra if isinstance(missing, MissingExtra) else EXTRAS.get(package)
     if extra is None:
@@ -250,7 +250,7 @@ def _needs_extra(name: str, missing: ModuleNotFoundError, words: Words) -> Excep
 
 
 def _split(typed: list[str]) -> tuple[str | None, list[str]]:
-    """The name of the command, one word or two, and the arguments after it; --lang may come first."""
+    """Splits the arguments into the command's name, one word or two, and the rest; --lang may precede the name."""
     front: list[str] = []
     rest = list(typed)
     while rest and rest[0].startswith("-"):
@@ -266,7 +266,7 @@ def _split(typed: list[str]) -> tuple[str | None, list[str]]:
 
 
 def _overview(typed: list[str], words: Words, group: str | None = None) -> int:
-    """All commands, or those of a group, each with its description."""
+    """Prints all commands, or those of a group, with their descriptions."""
     if typed and typed[-1] == "--lang":
         raise BadInput(words("cli-no-language"))
     unknown = [word for word in typed if word.startswith("-") and word.split("=")[0] not in {"--lang", "--help", "-h"}]

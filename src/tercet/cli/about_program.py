@@ -1,4 +1,4 @@
-"""`tercet help`, `tercet completion` and `tercet man`: the program describes itself."""
+"""`tercet help`, `tercet completion` and `tercet man`: describe the program itself."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _completion(args: argparse.Namespace, words: Words) -> int:
 
 
 def _man_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """No arguments."""
+    """Adds nothing: the command has no arguments."""
 
 
 def _man(args: argparse.Namespace, words: Words) -> int:
@@ -54,11 +54,11 @@ _VARIABLES: Final = {
     "TERCET_GAMES": "games",
     "TERCET_…": "settings",
 }
-"""Environment variables and the messages that describe them."""
+"""Environment variables and the message ids of their descriptions."""
 
 
 def manual(pages: Sequence[CommandPage], words: Words, version: str) -> str:
-    """All commands with their options, in roff."""
+    """Returns the manual page in roff: all commands with their options."""
     return "\n".join(_lines(pages, words, version)) + "\n"
 
 

@@ -61,7 +61,7 @@ def _levels(args: argparse.Namespace, words: Words) -> int:
 
 
 def _number(part: str) -> tuple[str, ...]:
-    """A row of the parameter table: the value at each level."""
+    """Returns a row of the parameter table: the value at each level."""
     from tercet.bots.levels import CONSTANTS, LEVELS
 
     values = [getattr(level, part, CONSTANTS.get(part)) for level in LEVELS.values()]
@@ -146,7 +146,7 @@ def _tournament_arguments(parser: argparse.ArgumentParser, words: Words) -> None
 
 
 def _tournament(args: argparse.Namespace, words: Words) -> int:
-    """Plays, rates and prints."""
+    """Plays a tournament, and prints the ratings."""
     from tercet.bots.arena import Stalled
     from tercet.bots.bot import BotError
     from tercet.bots.standings import standings
@@ -207,7 +207,7 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
 
 
 def problem_text(problem: BotError, words: Words) -> str:
-    """A bot's failure as a sentence, followed by the traceback if its own code is to blame."""
+    """Describes a bot's failure, with the traceback if the bot's code caused it."""
     text = words(f"bots-{problem.code}", **problem.details)
     return f"{text}\n\n{problem.trace.rstrip()}" if problem.trace else text
 
@@ -265,7 +265,7 @@ def _baseline_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _baseline(args: argparse.Namespace, words: Words) -> int:
-    """Plays every level against random agents in the environments."""
+    """Plays every level against random agents in the reinforcement-learning environments."""
     from tercet.bots.roster import LEVELS
 
     _require("--episodes", args.episodes, 1, words)

@@ -1,4 +1,4 @@
-"""`tercet solve`, `why` and `deal`: questions about cards."""
+"""`tercet solve`, `why` and `deal`: answer questions about cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tercet.render.text import FULL
 
 
 def read_cards(texts: Sequence[str], words: Words, deck: Deck) -> tuple[int, ...]:
-    """The typed cards, or standard input for `-`; raises BadInput for anything else or for duplicates."""
+    """Parses cards from arguments, or from standard input for `-`; raises BadInput for other texts or duplicates."""
     if list(texts) == [STDIN]:
         texts = [read_file(STDIN, words)]
     try:
@@ -141,12 +141,12 @@ def _deal(args: argparse.Namespace, words: Words) -> int:
 
 
 def names(cards: Sequence[int], deck: Deck = FULL) -> list[str]:
-    """The cards in notation."""
+    """Formats cards in notation."""
     return [deck.names[card] for card in cards]
 
 
 def print_json(value: object) -> None:
-    """One JSON value on a line of its own."""
+    """Prints a value as one line of JSON."""
     print(msgspec.json.encode(value).decode())
 
 

@@ -1,4 +1,4 @@
-"""`tercet cluster status`: which nodes share a database, and what each of them owns."""
+"""`tercet cluster status`: shows the nodes that share a database, and their tables."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _plain(status: ClusterStatus) -> dict[str, object]:
 
 
 def _since_heartbeat(remaining: float) -> float:
-    """Seconds since a lease with this many seconds left was renewed."""
+    """Returns the seconds since the renewal of a lease that has this many seconds left."""
     from tercet.cluster.leases import LEASE_SECONDS
 
     return max(LEASE_SECONDS - remaining, 0.0)

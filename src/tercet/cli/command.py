@@ -1,4 +1,4 @@
-"""Defines command-line commands, and suggests corrections for mistyped names."""
+"""Defines commands, formats errors, and suggests corrections for mistyped names."""
 
 from __future__ import annotations
 
@@ -19,32 +19,32 @@ FINE, NO_SUCH_THING, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 
 class BadInput(Exception):
-    """The input cannot be used; the message says what is wrong and what to do."""
+    """Unusable input; the message says what is wrong and what to do."""
 
 
 @dataclass(frozen=True)
 class CliCommand:
-    """A name such as `solve` or `dice turns`, its arguments, and what it does."""
+    """A command, such as `solve` or `dice turns`."""
 
     name: str
     help_id: str
-    """Message id of its one-sentence description."""
+    """Message id of the one-sentence description."""
     arguments: Callable[[argparse.ArgumentParser, Words], None]
     run: Callable[[argparse.Namespace, Words], int]
-    """Runs it and returns the exit code: 0 success, 1 not found, 2 usage error."""
+    """Runs the command; returns the exit code: 0 success, 1 not found, 2 usage error."""
     example: str
     """Example arguments for the help."""
     configured: Literal["no", "partly", "wholly"] = "no"
-    """Whether a file and variables can set its options; `wholly` if the file may contain no others."""
+    """Whether a file and variables can set the options; `wholly` if the file may contain nothing else."""
 
 
 def store_problem(error: StoreError, words: Words) -> str:
-    """A store error, in the reader's language if there is a message."""
+    """Describes a store error, in the reader's language if there is a message."""
     return words(f"store-{error.reason}", **error.details) if error.reason else str(error)
 
 
 def http_problem(problem: HttpProblem, words: Words) -> str:
-    """A server error, in the reader's language if there is a message."""
+    """Describes a server error, in the reader's language if there is a message."""
     if problem.code == "unreachable":
         return words("server-unreachable", problem=str(problem).partition(": ")[2], server=str(problem).split()[0])
     try:
@@ -54,19 +54,19 @@ def http_problem(problem: HttpProblem, words: Words) -> str:
 
 
 def os_problem(error: OSError) -> str:
-    """The system's error message, without the errno."""
+    """Returns the system's error message, without the errno."""
     text = error.strerror or str(error)
     return f"{text}: {error.filename}" if error.filename else text
 
 
 def nearest(typed: str, known: Iterable[str]) -> str | None:
-    """The known name most similar to the typed one, if any."""
+    """Returns the known name most similar to the typed one, if any is similar."""
     names = {name.lower(): name for name in known}
     found = get_close_matches(typed.lower(), names, n=1, cutoff=0.6)
     return names[found[0]] if found else None
 
 
 def did_you_mean(typed: str, known: Iterable[str], words: Words) -> str:
-    """A question with the nearest name; empty if nothing is similar."""
+    """Returns a question that suggests the nearest name; empty if none is similar."""
     name = nearest(typed, known)
     return "" if name is None else words("cli-did-you-mean", name=name)

@@ -1,4 +1,4 @@
-"""Command options, read from the parsers for the manual page and shell completion."""
+"""Reads commands and options from the parsers, for the manual page and shell completion."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class OptionPage:
     flags: tuple[str, ...]
     """Empty for a positional argument."""
     value: str
-    """Placeholder for the value; empty for an option without one."""
+    """Placeholder for the value; empty for an option without a value."""
     choices: tuple[str, ...]
     help: str
     is_file: bool
@@ -46,7 +46,7 @@ class CommandPage:
 
 
 def command_pages(parsers: Mapping[str, Parser], words: Words) -> list[CommandPage]:
-    """A page for each parser."""
+    """Returns a page for each parser."""
     suggested = {
         "lang": LANGUAGES,
         "bots": tuple(dict.fromkeys(level for levels in LEVELS.values() for level in levels)),

@@ -1,4 +1,4 @@
-"""Completion scripts for bash, zsh and fish."""
+"""Generates completion scripts for bash, zsh and fish."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Pages = Sequence[CommandPage]
 
 
 def completion(shell: str, pages: Pages) -> str:
-    """The script for a shell."""
+    """Returns the script for a shell."""
     return "\n".join(SHELLS[shell](pages)) + "\n"
 
 
@@ -21,7 +21,7 @@ def _first_words(pages: Pages) -> list[str]:
 
 
 def _groups(pages: Pages) -> dict[str, list[str]]:
-    """The second words of two-word commands, by the first."""
+    """Groups the second words of two-word commands by the first."""
     found: dict[str, list[str]] = {}
     for page in pages:
         first, _, second = page.name.partition(" ")
@@ -125,7 +125,7 @@ def _zsh(pages: Pages) -> Iterator[str]:
         yield f"        {_quoted(page.name)}) _arguments {' '.join(map(_quoted, parts))} ;;"
     yield "    esac"
     yield "}"
-    # $fpath loading calls it by this name at once; sourcing has to register it
+    # zsh calls a function loaded from $fpath immediately; a sourced one must be registered
     yield 'if [[ ${funcstack[1]} == _tercet ]]; then _tercet "$@"; else compdef _tercet tercet; fi'
 
 
@@ -137,7 +137,7 @@ def _zsh_names(pages: Pages) -> Iterator[tuple[str, str]]:
 
 
 def _zsh_parts(option: OptionPage) -> Iterator[str]:
-    """The `_arguments` specs of an option or argument."""
+    """Yields the `_arguments` specs of an option or argument."""
     values = f"({' '.join(option.choices)})" if option.choices else "_files" if option.is_file else " "
     value = f":{_bare(option.value)}:{values}"
     if not option.flags:
@@ -148,7 +148,7 @@ def _zsh_parts(option: OptionPage) -> Iterator[str]:
 
 
 def _bare(text: str) -> str:
-    """The text without characters special to `_arguments`."""
+    """Removes the characters that are special to `_arguments`."""
     return text.replace("\\", "").replace("[", "(").replace("]", ")").replace(":", "\\:")
 
 

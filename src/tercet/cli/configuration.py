@@ -1,4 +1,4 @@
-"""Options that can also be set by variables and in a file; the option comes first, then its variable, then the file."""
+"""Reads options from the command line, from environment variables and from a TOML file, in this order of precedence."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tercet.locale import Words
 
 PREFIX: Final = "TERCET_"
 BY_OPTION, BY_VARIABLE, BY_FILE, BY_DEFAULT = range(4)
-"""Sources of a value; smaller numbers take precedence."""
+"""Sources of a value; lower numbers take precedence."""
 _YES: Final = frozenset({"yes", "true", "on", "1"})
 _NO: Final = frozenset({"no", "false", "off", "0"})
 _NOT_SETTINGS: Final = frozenset({"help", "lang", "config"})
-"""Options that are not settings."""
+"""Options that variables and the file cannot set."""
 
 
 class Switch(argparse.Action):
@@ -35,12 +35,12 @@ class Switch(argparse.Action):
 
 
 def add_config(parser: argparse.ArgumentParser, words: Words) -> None:
-    """The option that names the file."""
+    """Adds `--config`, the path of the TOML file."""
     parser.add_argument("--config", type=Path, metavar=words("cli-file"), help=words("cli-help-config"))
 
 
 def variable(option: str) -> str:
-    """The variable of an option: TERCET_KEEP_DAYS for --keep-days."""
+    """Returns the environment variable of an option: TERCET_KEEP_DAYS for --keep-days."""
     return PREFIX + option.removeprefix("--").replace("-", "_").upper()
 
 
@@ -53,9 +53,10 @@ def parse_configured(
     *,
     refuses_unknown: bool,
 ) -> argparse.Namespace:
-    """The typed options, with the missing ones taken from the environment and the file.
+    """Parses the typed options, and takes missing ones from the environment and the file.
 
-    `sources` records where each came from. With `refuses_unknown`, a file with any other setting is refused.
+    `sources` in the result records the source of each. With `refuses_unknown`, raises BadInput for a file with other
+    settings.
     """
     settings = {
         action.option_strings[0].removeprefix("--"): action
@@ -90,7 +91,7 @@ def parse_configured(
 
 
 def _read_file(path: Path, words: Words) -> dict[str, Any]:
-    """The file's values by option name; underscores may be used for hyphens."""
+    """Reads the file's values, by option name; accepts underscores for hyphens."""
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -112,7 +113,7 @@ def _is_list(action: argparse.Action) -> bool:
 
 
 def _value(action: argparse.Action, given: Any, place: str, words: Words) -> Any:
-    """A value converted as the option would; BadInput says where a bad one is."""
+    """Converts a value as the option does; raises BadInput with its `place` if it is invalid."""
     try:
         if isinstance(action, Switch):
             return _truth(given, words)

@@ -1,4 +1,4 @@
-"""`tercet daily`: the puzzle of the day, on the full screen, or line by line in any terminal and with any screen reader
+"""`tercet daily`: plays the puzzle of the day, on the full screen, or line by line for any terminal and screen reader
 (Z1 to Z7)."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`tercet daily board`, `confirm` and `remove`: the public board of a day, for the person who runs the server (Z9)."""
+"""`tercet daily board`, `confirm` and `remove`: manage the public board of a day, for the server's operator (Z9)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _decide(args: argparse.Namespace, words: Words, decision: str) -> int:
 
 
 def _ask(args: argparse.Namespace, words: Words, token: str, method: str, path: str, body: Any = None) -> Any:
-    """The server's answer; None on failure, with the reason on standard error."""
+    """Returns the server's answer; on failure, prints the reason to standard error and returns None."""
     from tercet.client.guest import HttpProblem, request
 
     try:
@@ -76,7 +76,7 @@ def _ask(args: argparse.Namespace, words: Words, token: str, method: str, path: 
 
 
 def _operator_token(args: argparse.Namespace, words: Words) -> str:
-    """Derived from the server's secret key, so only its owner has it."""
+    """Derives the operator's token from the server's secret key, which only its owner can read."""
     from tercet.server.guards.guest_tokens import GuestTokens
     from tercet.server.settings import Settings
     from tercet.store.log_files import data_folder

@@ -1,4 +1,4 @@
-"""`tercet deploy`: the files an operator needs besides the program, filled in for this installation."""
+"""`tercet deploy`: writes the configuration files for a deployment, filled in for this installation."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TARGETS: Final[dict[str, dict[str, str]]] = {
         "tercet-cluster-backup.timer": _UNITS,
     },
 }
-"""The files of each deployment target and their folders; empty if they stay together."""
+"""The files of each deployment target, and the folder to install each in; empty if they stay in one folder."""
 _RENAMED: Final = {"nats.conf": "nats-server.conf", "nginx.conf": "tercet.conf"}
 _CONTAINERS: Final = """\
 # every container of that name, looked up as requests come
@@ -44,7 +44,7 @@ map $host $nodes {
     default tercet:8181;
 }"""
 SECRET: Final = {"cluster.env": "-m 600", "nats.conf": "-m 640 -g nats"}
-"""Files that contain a password, and install options that restrict who can read them."""
+"""Files that contain a password, and options of `install` that restrict who can read them."""
 _BUS_PASSWORD: Final = re.compile("nats://tercet:([0-9a-f]{48})@")
 START: Final = {
     "systemd": "systemctl daemon-reload && systemctl enable --now tercet tercet-backup.timer",
@@ -55,14 +55,14 @@ START: Final = {
     "cluster-systemd": "systemctl daemon-reload && systemctl restart nats-server && systemctl reload nginx"
     " && systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer",
 }
-"""What to run once the files are in place."""
+"""The command to run once the files are in place."""
 _DOMAIN: Final = re.compile(
     r"(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?", re.IGNORECASE
 )
 
 
 def deploy_files(target: str, domain: str = EXAMPLE, folder: Path | None = None) -> dict[str, str]:
-    """The files by name, for this installation and domain; keeps a password already in the folder."""
+    """Returns the files by name, for this installation and domain; keeps a password already in the folder."""
     in_containers, clustered = target.endswith("compose"), target.startswith("cluster-")
     values = {
         "DOMAIN": domain,
@@ -89,13 +89,13 @@ def _kept_password(folder: Path | None) -> str:
 
 
 def _upstream(*ports: int) -> str:
-    """nginx's list of servers on this machine."""
+    """Returns nginx's list of servers on this machine."""
     servers = "".join(f"    server 127.0.0.1:{port} max_fails=1 fail_timeout=5s;\n" for port in ports)
     return f"upstream tercet {{\n    least_conn;\n{servers}}}"
 
 
 def _template(folder: Traversable, target: str, name: str) -> str:
-    """A template of this target, or a shared one."""
+    """Reads a template of this target, or a shared one."""
     own = folder.joinpath(target, name)
     return (own if own.is_file() else folder.joinpath(name)).read_text(encoding="utf-8")
 
@@ -120,7 +120,7 @@ def _deploy(args: argparse.Namespace, words: Words) -> int:
 
 
 def _next_steps(target: str, folder: Path | None, words: Words) -> Iterator[str]:
-    """What to edit first, where to put the files, and how to start."""
+    """Yields instructions: what to edit first, where to put the files, and how to start."""
     if words.has(f"deploy-first-{target}"):
         yield words(f"deploy-first-{target}")
     yield words("deploy-next")
@@ -135,7 +135,7 @@ def _next_steps(target: str, folder: Path | None, words: Words) -> Iterator[str]
 
 
 def _write(folder: Path, made: dict[str, str], words: Words) -> None:
-    """Writes all of them, or none if one already exists with different contents."""
+    """Writes all files, or none if one already exists with different contents."""
     for name, text in made.items():
         if (folder / name).exists() and (folder / name).read_text(encoding="utf-8", errors="replace") != text:
             raise BadInput(words("deploy-exists", path=str(folder / name)))

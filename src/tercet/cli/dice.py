@@ -1,4 +1,4 @@
-"""`tercet dice turns` and `dice play`: the best turns of a hand, and the dice game at one keyboard."""
+"""`tercet dice turns` and `dice play`: list the best turns of a hand, and play dice at one keyboard."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _read_position(args: argparse.Namespace, words: Words) -> tuple[Board, tuple
 
 
 def _board_of(dice: Turn, layout: Layout, words: Words) -> Board:
-    """The board with these dice, none of them off the board or on top of another."""
+    """Returns a board with these dice; raises BadInput if one is off the board or on top of another."""
     empty = Board.of(layout, ())
     for fault in explain(empty, dice).faults:
         if fault.square is not None and fault.reason in ("off-board", "square-twice"):
@@ -116,7 +116,7 @@ def _play(args: argparse.Namespace, words: Words) -> int:
 
 
 def _chosen_rules(args: argparse.Namespace, words: Words) -> DiceRules:
-    """The requested rules, without a turn limit by default (D6)."""
+    """Returns the requested rules, by default without a turn limit (D6)."""
     layout = {} if args.layout is None else {"layout": read_layout(args.layout, words)}
     return chosen_dice_rules(args, words, turn_seconds=0.0, **layout)
 

@@ -1,4 +1,4 @@
-"""Files named on the command line, and `-` for standard input."""
+"""Reads and writes files named on the command line, with `-` for standard input."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STDIN: Final = "-"
 
 
 def read_file(path: str, words: Words) -> str:
-    """The text of a file or of standard input; the caller handles FileNotFoundError."""
+    """Reads the text of a file or of standard input; the caller handles FileNotFoundError."""
     if path == STDIN:
         return sys.stdin.read()
     try:
@@ -37,6 +37,6 @@ def write_picture(path: str, picture: str, words: Words) -> None:
 
 
 def missing_file(path: str, words: Words) -> int:
-    """Prints that there is no such file and returns the exit code."""
+    """Prints that the file does not exist, and returns the exit code."""
     print(f"tercet: {words('cli-no-file', path=path)}", file=sys.stderr)
     return NO_SUCH_THING

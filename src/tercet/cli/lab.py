@@ -1,4 +1,4 @@
-"""`tercet odds`, `simulate`, `solve-deal` and `dice odds`: the lab's results as tables, JSON and pictures."""
+"""`tercet odds`, `simulate`, `solve-deal` and `dice odds`: print the lab's results as text, JSON and charts."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _odds_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _variant_odds(args: argparse.Namespace, words: Words) -> int:
-    """The lab's results for a variant (V3)."""
+    """Prints the odds of a variant (V3)."""
     from tercet.lab.exact.variant_odds import variant_odds
 
     for option, given in (("--cards", args.cards), ("--picture", args.picture)):
@@ -154,7 +154,7 @@ def _simulate(args: argparse.Namespace, words: Words) -> int:
 
 
 def _say_if_stopped(games: int, wanted: int, words: Words) -> int:
-    """The exit code; after Ctrl-C, prints how many games were played, whose results still count."""
+    """Returns the exit code; after Ctrl-C, prints the number of games played, whose results still count."""
     if games == wanted:
         return FINE
     numbers = Numbers(words.language)
@@ -201,11 +201,11 @@ def _solve_deal(args: argparse.Namespace, words: Words) -> int:
 
 
 def _deal(args: argparse.Namespace, words: Words) -> tuple[Cards, Sequence[Cards], int]:
-    """The deck, the player's SETs and the table size: typed, from files, or from a seed."""
+    """Returns the deck, the player's SETs and the table size: typed, from files, or from a seed."""
     moves = [] if args.moves is None else [_cards(line, words) for line in read_file(args.moves, words).splitlines()]
     size = args.layout or SIZE
     if args.order:
-        # a deck has more than one word, so a single word is a file, unless it is a card
+        # a deck has several words, so a single word is a file name unless it is a card
         is_file = len(args.order) == 1 and " " not in args.order[0] and not _is_card(args.order[0])
         text = read_file(args.order[0], words) if is_file else " ".join(args.order)
         if is_file and text.startswith("{"):
@@ -221,7 +221,7 @@ def _deal(args: argparse.Namespace, words: Words) -> tuple[Cards, Sequence[Cards
 
 
 def _played(path: str, text: str, words: Words) -> SoloDeal:
-    """The last deal in the log of a game."""
+    """Reads the last deal from the log of a solo game."""
     from tercet.core.engine.log import LogError, parse_log
     from tercet.core.games import GAMES
     from tercet.lab.solitaire.solo_deals import solo_deal
@@ -344,7 +344,7 @@ def _rerolls(args: argparse.Namespace, words: Words) -> DiceOdds:
 
 
 def _faces_of(die: str, words: Words) -> tuple[Face, ...]:
-    """The possible faces of a die given by its number."""
+    """Parses the number of a die, and returns its faces."""
     from tercet.core.dicegame.dice import DICE, Die, faces_of
 
     if not (die.isascii() and die.isdigit() and int(die) < DICE):

@@ -1,4 +1,4 @@
-"""Shared output of the lab commands: text, JSON and charts, the hint about the extra, and Dask messages."""
+"""Output shared by the lab commands: text, JSON and charts, the hint about the extra, and Dask messages."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def answer(args: argparse.Namespace, words: Words, report: Report, text: Callabl
 
 @contextmanager
 def checked_output(args: argparse.Namespace, words: Words) -> Iterator[None]:
-    """Refuses an impossible chart before computing anything; afterwards hints, once, at what made it slow."""
+    """Rejects an impossible chart before any computation; afterwards prints, once, a hint at what made it slow."""
     if args.picture and Path(args.picture).suffix.lower() not in FORMATS:
         raise BadInput(words("lab-bad-picture", file=args.picture))
     if args.picture and find_spec("matplotlib") is None:
@@ -68,7 +68,7 @@ def checked_output(args: argparse.Namespace, words: Words) -> Iterator[None]:
 
 @contextmanager
 def on_dask(words: Words) -> Iterator[None]:
-    """Prints why a cluster cannot be used, or that it was lost."""
+    """Prints why a Dask cluster cannot be used, or that the connection to it was lost."""
     before = warnings.showwarning
     lost = False
 

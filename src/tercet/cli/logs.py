@@ -1,4 +1,4 @@
-"""`tercet replay` and `verify`: whole games in files."""
+"""`tercet replay` and `verify`: show and check games in files."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tercet.store.log_files import LONGEST, parse_log_bytes, read_log
 
 
 def open_log(path: str, words: Words) -> GameLog[Any, Any] | None:
-    """The game in a file; None if there is no such file, BadInput if it is damaged."""
+    """Reads the game in a file; returns None if the file does not exist, raises BadInput if it is damaged."""
     try:
         return parse_log_bytes(sys.stdin.buffer.read(LONGEST + 1)) if path == STDIN else read_log(path)
     except FileNotFoundError:
@@ -40,7 +40,7 @@ def open_log(path: str, words: Words) -> GameLog[Any, Any] | None:
 
 
 def log_problem(path: str, error: LogError, words: Words) -> str:
-    """Why a file does not parse as a game log."""
+    """Describes why a file cannot be read as a game's log."""
     if isinstance(error, NotALog):
         return words("cli-not-a-log", path=path)
     if isinstance(error, UnreleasedLog):
@@ -77,7 +77,7 @@ def _replay(args: argparse.Namespace, words: Words) -> int:
                 print_json({"event": event, "view": msgspec.to_builtins(log.game.view(state, None))})
                 continue
             if isinstance(event, PlayerReplaced) and event.seat == reader:
-                reader = None  # from here on a bot plays there
+                reader = None  # from here on, a bot plays in that seat
             names = player_names(state.seating, words)
             print(f"{clock(event.at):>8}  {sentence(event, names, words, reader)}")
             if args.pictures and rendering.picture is not None:
@@ -93,7 +93,7 @@ def _replay(args: argparse.Namespace, words: Words) -> int:
 
 
 def _reader(log: GameLog[Any, Any], name: str | None, words: Words) -> Seat | None:
-    """The reader's seat: the requested one, or that of the only human player."""
+    """Returns the reader's seat: the requested one, or that of the only human player."""
     names: dict[Seat, str] = {}
     people: set[Seat] = set()
     for event in log.events:
@@ -112,7 +112,7 @@ def _reader(log: GameLog[Any, Any], name: str | None, words: Words) -> Seat | No
 
 
 def _verify(args: argparse.Namespace, words: Words) -> int:
-    """Checks every file, also after one that is damaged; the exit code is that of the worst."""
+    """Checks every file, even after a damaged one; returns the worst exit code."""
     if args.receipt is not None and len(args.logs) > 1:
         raise BadInput(words("cli-receipt-one-log"))
     codes = []

@@ -1,4 +1,4 @@
-"""`tercet migrate`: moves a folder's SQLite file to PostgreSQL, or back. Also backs up databases."""
+"""`tercet migrate`: copies a folder's SQLite file to PostgreSQL, or back. Also backs up and restores databases."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _migrate(args: argparse.Namespace, words: Words) -> int:
 
 
 def back_up_database(url: str, file: Path, words: Words) -> int:
-    """Copies a database, even in use, to an ordinary backup file, with its key in a file beside it."""
+    """Copies a PostgreSQL database, even one in use, to an ordinary backup file, and its key to a file beside it."""
     from tercet.store.postgres.copying import postgres_source
     from tercet.store.sqlite.copying import sqlite_target
 
@@ -51,12 +51,12 @@ def back_up_database(url: str, file: Path, words: Words) -> int:
 
 
 def restore_database(url: str, file: Path, words: Words) -> int:
-    """Replaces the contents of a database that no server is using with a backup."""
+    """Replaces the contents of a PostgreSQL database, which no server may be using, with a backup."""
     from tercet.store.postgres.copying import postgres_target
     from tercet.store.sqlite.copying import sqlite_source
 
     if not _key_of(file).exists():
-        # without the key every guest would lose their identity
+        # without the key, all guests would lose their identities
         raise BadInput(words("server-restore-no-key", file=str(file), key=str(_key_of(file))))
 
     async def work() -> Copied:
@@ -102,7 +102,7 @@ async def _target(place: str) -> AsyncIterator[CopyTarget]:
 
 
 async def _discard_results(url: str) -> None:
-    """Discards the results in a database; its servers rebuild them when they start."""
+    """Deletes the results in a database; its servers compute them again when they start."""
     from tercet.results.database.postgres import open_postgres_results
 
     results = await open_postgres_results(url)
@@ -120,7 +120,7 @@ async def _copied(source: CopySource, target: CopyTarget) -> Copied:
 
 
 def _files(folder: str) -> tuple[Path, Path]:
-    """The database and the key in a data folder."""
+    """Returns the paths of the database and the key in a data folder."""
     from tercet.server.settings import Settings
 
     settings = Settings(data=Path(folder))
@@ -132,7 +132,7 @@ def _key_of(file: Path) -> Path:
 
 
 def _run(work: Coroutine[Any, Any, Copied], words: Words, success: Callable[[Copied], str]) -> int:
-    """Runs `work` and prints success, or what went wrong on standard error."""
+    """Runs `work`; prints success, or the problem to standard error."""
     from tercet.store.port import StoreError
 
     try:

@@ -1,4 +1,4 @@
-"""`tercet join`, `tercet watch` and `tercet create`: tables on a server."""
+"""`tercet join`, `tercet watch` and `tercet create`: play at, watch and create tables on a server."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _create(args: argparse.Namespace, words: Words) -> int:
 
 
 def _terms(args: argparse.Namespace, words: Words) -> dict[str, Any]:
-    """Table terms; impossible ones raise BadInput before the server is asked."""
+    """Returns the terms of a new table; raises BadInput for impossible ones before any request to the server."""
     if args.public and args.chat:
         raise BadInput(words("terminal-public-chat"))
     bots = list(filter(None, args.bots.replace(" ", "").split(",")))
@@ -104,7 +104,7 @@ def _online(
     *,
     is_shown: bool = True,
 ) -> int:
-    """Runs `work` against a server; prints a readable message if it fails."""
+    """Runs `work`, which talks to a server; prints a readable message if it fails."""
     from tercet.client.failures import Closed, CommandRefused
     from tercet.client.guest import HttpProblem, NotATable
     from tercet.terminal.games import NoTerminalGame
@@ -136,7 +136,7 @@ def _fail(problem: str) -> int:
 
 
 async def _join_table(args: argparse.Namespace, settings: DisplaySettings, *, watch: bool) -> None:
-    """Connects, sits down unless watching, and shows the table until the player leaves it."""
+    """Connects, takes a seat unless watching, and shows the table until the player leaves."""
     from tercet.client.guest import split_address
 
     server, code = split_address(args.url)
@@ -146,7 +146,7 @@ async def _join_table(args: argparse.Namespace, settings: DisplaySettings, *, wa
 
 
 async def _create_table(args: argparse.Namespace, settings: DisplaySettings, terms: dict[str, Any]) -> None:
-    """Creates a table, prints its link, and sits down there unless only the link is wanted."""
+    """Creates a table, prints its link, and takes a seat unless only the link was requested."""
     from tercet.client.guest import link_for_others, make_table
 
     server = _server(args.server, settings.words)
@@ -162,7 +162,7 @@ async def _create_table(args: argparse.Namespace, settings: DisplaySettings, ter
 
 
 def _server(url: str, words: Words) -> str:
-    """The server's address, from the address of any of its pages."""
+    """Returns the server's address, given the address of any of its pages."""
     parts = urlsplit(url if "://" in url else f"http://{url}")
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise BadInput(words("server-bad-address", address=url))

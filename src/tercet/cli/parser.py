@@ -11,13 +11,13 @@ from tercet.cli.command import BadInput, did_you_mean, nearest
 from tercet.locale import Words
 
 LONGEST_NUMBER: Final = 20
-"""No sensible number has more digits."""
+"""Maximum number of digits of a number; no sensible number has more."""
 PRINTED_ONLY: Final = frozenset({"bots baseline", "bots calibration", "simulate", "solve-deal", "tournament"})
-"""Commands that play without variants."""
+"""Commands that do not support variants."""
 RULE_OPTIONS: Final = frozenset({"--deck", "--law", "--set", "--variant"})
-"""Rule options of other commands that people may try there."""
+"""Rule options that people may try with those commands."""
 COUNT_OPTIONS: Final = frozenset({"--cards", "--deals", "--episodes", "--games"})
-"""Options whose value people may type without the option."""
+"""Options whose value people may type without the option's name."""
 _SENTENCES: Final = {
     "usage: ": "cli-parser-usage",
     "positional arguments": "cli-parser-arguments",
@@ -34,21 +34,21 @@ _SENTENCES: Final = {
     "ambiguous option: %(option)s could match %(matches)s": "cli-parser-ambiguous",
     "not allowed with argument %s": "cli-parser-not-with",
 }
-"""The standard parser's messages and ours; ours keep the parser's % placeholders."""
+"""Message ids for argparse's messages; our texts contain argparse's % placeholders."""
 
 
 class Parser(argparse.ArgumentParser):
     """Raises BadInput for wrong arguments, with messages in the reader's language."""
 
     def __init__(self, prog: str, description: str, words: Words, example: str | None = None) -> None:
-        # argparse looks up its messages through this name; there is no public way.
+        # argparse looks up its messages through this name; there is no public interface for that
         argparse._ = lambda sentence: words(_SENTENCES[sentence]) if sentence in _SENTENCES else sentence  # type: ignore[attr-defined]
         super().__init__(
             prog=prog,
             description=description,
             epilog=None if example is None else f"{words('cli-parser-example')}:\n  {f'{prog} {example}'.rstrip()}",
             formatter_class=argparse.RawDescriptionHelpFormatter,
-            # an abbreviated --lang would be recognised too late to choose the language
+            # an abbreviated --lang would be parsed too late to choose the language
             allow_abbrev=False,
         )
         self._words = words
@@ -57,13 +57,13 @@ class Parser(argparse.ArgumentParser):
 
     @property
     def options(self) -> tuple[argparse.Action, ...]:
-        """All options and arguments, in the order of the help."""
+        """Returns all options and arguments, in the order of the help."""
         return tuple(self._actions)
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
         try:
             given, unknown = self.parse_known_args(args, namespace)
-        except BadInput:  # an unknown option is the likelier mistake
+        except BadInput:  # an unknown option is the more likely mistake
             unknown = [arg for arg in args or () if arg[:2] == "--" and not self._knows(arg.partition("=")[0])]
             if not unknown:
                 raise
@@ -79,7 +79,8 @@ class Parser(argparse.ArgumentParser):
         return option == "--" or option in self._option_string_actions
 
     def _suggestion(self, typed: str) -> str:
-        """A question with the nearest option, or with the option that takes what was typed; empty if there is none."""
+        """Returns a question that suggests the nearest option, or the option that takes what was typed; empty if
+        none."""
         if typed.startswith("-"):
             known = [name.lstrip("-") for name in self._option_string_actions if name.startswith("--")]
             near = nearest(typed.lstrip("-"), known)
@@ -91,7 +92,7 @@ class Parser(argparse.ArgumentParser):
         return ""
 
     def error(self, message: str, advice: str = "") -> NoReturn:
-        problem = message.removesuffix(".")  # it may be a whole sentence
+        problem = message.removesuffix(".")  # the message may be a whole sentence
         if advice := advice or self._advice:
             raise BadInput(f"{problem}. {advice}")
         raise BadInput(self._words("cli-bad-arguments", problem=problem, program=self.prog))

@@ -1,4 +1,4 @@
-"""`tercet rules`: the rules of an edition, with a host's changes, in the reader's language."""
+"""`tercet rules`: prints the rules of an edition, with a host's changes, in the reader's language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def add_edition(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def chosen_rules(args: argparse.Namespace, words: Words, **more: Any) -> CardRules:
-    """The requested edition and changes; by default, the edition of the reader's language."""
+    """Returns the requested rules; by default, the edition of the reader's language."""
     name = args.edition or LANGUAGE_EDITIONS[words.language]
     try:
         return edition(name, **{**preset_rules(args), **read_changes(args.changes, CardRules, words), **more})
@@ -40,7 +40,7 @@ def chosen_rules(args: argparse.Namespace, words: Words, **more: Any) -> CardRul
 
 
 def read_changes(changes: Sequence[str], kind: type[GameRules], words: Words) -> dict[str, Any]:
-    """Parses changes such as `deals=3`; the rule set itself checks names and ranges."""
+    """Parses changes such as `deals=3`; the rules check names and ranges."""
     values: dict[str, Any] = {}
     for change in changes:
         name, sign, text = change.partition("=")
@@ -56,7 +56,7 @@ def read_changes(changes: Sequence[str], kind: type[GameRules], words: Words) ->
 
 
 def _unquoted(text: str) -> str:
-    """The value without quotation marks left by a shell."""
+    """Removes quotation marks that a shell has left around a value."""
     return text[1:-1] if len(text) > 1 and text[0] == text[-1] and text[0] in "'\"" else text
 
 
@@ -68,7 +68,7 @@ def _typed_layout(path: str, words: Words) -> Layout:
 
 
 def read_layout(path: str, words: Words) -> Layout:
-    """The board in a file (D3); the caller handles FileNotFoundError."""
+    """Reads a board from a file (D3); the caller handles FileNotFoundError."""
     try:
         return parse_layout(read_file(path, words))
     except BadLayout as error:
@@ -76,7 +76,7 @@ def read_layout(path: str, words: Words) -> Layout:
 
 
 def _value(text: str, kind: type | None, choices: tuple[Any, ...]) -> Any:
-    """The value converted to the field's type, or the bare text, which the field then refuses."""
+    """Converts a value to the field's type; returns the bare text if it doesn't fit, which the field then refuses."""
     if kind is bool:
         return {"yes": True, "true": True, "no": False, "false": False}.get(text.lower(), text)
     if kind in (int, float):
@@ -112,7 +112,7 @@ def _rules(args: argparse.Namespace, words: Words) -> int:
 
 
 def chosen_dice_rules(args: argparse.Namespace, words: Words, **defaults: Any) -> DiceRules:
-    """The rules of the dice game with the requested changes."""
+    """Returns the rules of the dice game with the requested changes."""
     try:
         return dice_rules(**{**defaults, **read_changes(args.changes, DiceRules, words)})
     except RuleError as error:

@@ -1,4 +1,4 @@
-"""`tercet serve`, `tercet backup`, `tercet restore` and `tercet rebuild`."""
+"""`tercet serve`, `backup`, `restore` and `rebuild`: run a server, and maintain its data."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
     if args.bus:
         require("tercet serve --bus", "cluster", "asyncpg", "nats")
     plain = args.log == "plain" or (args.log is None and sys.stderr.isatty())
-    # on a terminal the lines below replace the log, except for errors
+    # on a terminal, the messages below replace the log, except for errors
     level = logging.WARNING if args.quiet or plain else logging.INFO
     settings = Settings(
         data=args.data or data_folder(),
@@ -154,7 +154,7 @@ def _bus_url(words: Words) -> Callable[[str], str]:
 
 
 def problem_text(error: Exception, folder: Path, words: Words, *, in_use: str, store: str = "") -> str:
-    """The error as text, in the reader's language for common problems."""
+    """Describes an error, in the reader's language for common problems."""
     from tercet.cluster.peers import BusUnreachable
     from tercet.server.main import CannotListen
     from tercet.store.port import InUse, NotABackup, StoreError, TooNew
@@ -178,7 +178,7 @@ def problem_text(error: Exception, folder: Path, words: Words, *, in_use: str, s
 
 
 def _greeting(words: Words, address: str, others: tuple[str, ...], *, code: bool) -> Iterator[str]:
-    """The server's startup message: where to open it, also on phones."""
+    """Yields the start-up message: the addresses to open here and on phones."""
     from tercet.server.startup.network_addresses import terminal_code
 
     yield words("server-open", address=address)
@@ -283,7 +283,7 @@ async def _opened_store(settings: Settings) -> Store:
 
 
 def require_one_place(args: argparse.Namespace, words: Words) -> None:
-    """Refuses a folder option if a database is configured: the wrong one might be replaced."""
+    """Rejects a folder option if a database is configured, because the wrong data might be replaced."""
     if args.store and args.sources["data"] == BY_OPTION and args.sources["store"] != BY_OPTION:
         raise BadInput(words("server-which-place", folder=str(args.data), variable=variable("store")))
 
@@ -307,7 +307,7 @@ def _run_and_report(
     in_use: str = "server-restore-refused",
     busy: Callable[[], AbstractContextManager[None]] = busy_sign,
 ) -> int:
-    """Runs `work` and prints success, or what went wrong on standard error."""
+    """Runs `work`; prints success, or the problem to standard error."""
     from tercet.store.port import StoreError
 
     try:

@@ -1,4 +1,4 @@
-"""`tercet sweep`: shows whether old data is being deleted, and confirms a date that has jumped."""
+"""`tercet sweep`: shows whether servers delete old data, and confirms a date that has jumped."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _sweep(args: argparse.Namespace, words: Words) -> int:
 
 
 def _file_date(path: Path, *, confirmed: bool) -> StoreDate:
-    """The date check of a SQLite file, even in use."""
+    """Checks the date of a SQLite file, even one in use."""
     import sqlite3
 
     from tercet.store.port import Moment
@@ -60,7 +60,7 @@ def _file_date(path: Path, *, confirmed: bool) -> StoreDate:
 
 
 async def _database_date(url: str, *, confirmed: bool) -> StoreDate:
-    """The date check of a PostgreSQL database, by its own clock."""
+    """Checks the date of a PostgreSQL database, by its clock."""
     from tercet.store.postgres.database import ERRORS, Database
     from tercet.store.postgres.queries import check_date
     from tercet.store.postgres.schema import require_current

@@ -1,4 +1,4 @@
-"""`tercet play` and `solo`: a game at this keyboard, on the full screen or line by line."""
+"""`tercet play` and `solo`: play at this keyboard, on the full screen or line by line."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ def add_display_arguments(parser: argparse.ArgumentParser, words: Words, *, has_
 
 
 def display_settings(args: argparse.Namespace, words: Words, *, lines: bool = False) -> DisplaySettings:
-    """The display settings of this terminal; in line mode, text stays in reading order."""
+    """Returns the display settings for this terminal; in line mode, text stays in reading order."""
     from tercet.cli.terminal_output import has_colour, is_ascii
     from tercet.terminal.bidi import does_itself
     from tercet.terminal.display import DisplaySettings
     from tercet.terminal.keys import default_keyboard
 
     colour = has_colour()
-    # Textual drops its own colours if this is set
+    # Textual drops its colours if this is set
     if colour:
         os.environ.pop("NO_COLOR", None)
     else:
@@ -100,7 +100,7 @@ def _play(args: argparse.Namespace, words: Words) -> int:
 
 
 def play(setup: Setup, args: argparse.Namespace, words: Words, *, has_screen: bool = True) -> int:
-    """A game at this keyboard: on the full screen if the command has one and the terminal can show it."""
+    """Plays a game: on the full screen if the command has one and the terminal supports it, otherwise line by line."""
     if args.save:
         _check_writable(args.save, words)
     if wants_lines(args) or not has_screen:
@@ -120,7 +120,7 @@ def play(setup: Setup, args: argparse.Namespace, words: Words, *, has_screen: bo
 
 
 def _check_writable(path: str, words: Words) -> None:
-    """Raises BadInput before the game, not after it, if its file cannot be written."""
+    """Raises BadInput before the game if its file cannot be written."""
     folder = Path(path).parent
     if not folder.is_dir():
         problem = errno.ENOENT
@@ -134,12 +134,12 @@ def _check_writable(path: str, words: Words) -> None:
 
 
 def wants_lines(args: argparse.Namespace) -> bool:
-    """Whether to use line mode: on request, without a terminal, or at one that can only print lines."""
+    """Whether to use line mode: on request, without a terminal, or on one that can only print lines."""
     return args.lines or is_dumb() or not (sys.stdin.isatty() and sys.stdout.isatty())
 
 
 def require_screen(words: Words) -> None:
-    """Raises BadInput if Textual is missing. Also unsets COLUMNS and LINES so that the real terminal size is used."""
+    """Raises BadInput if Textual is missing. Also unsets COLUMNS and LINES, so Textual uses the real terminal size."""
     from importlib.util import find_spec
 
     if find_spec("textual") is None:
@@ -149,7 +149,7 @@ def require_screen(words: Words) -> None:
 
 
 def _setup(args: argparse.Namespace, words: Words) -> Setup | None:
-    """The requested game; None if the menu should ask."""
+    """Returns the requested game; None if the menu should ask."""
     asked = (args.game, args.bots, args.two, args.name, args.seed, args.deck, args.edition, args.variant, args.changes)
     return _asked_setup(args, words) if any(asked) else None
 
@@ -187,11 +187,11 @@ def _asked_setup(args: argparse.Namespace, words: Words) -> Setup:
     return setup
 
 
-# Loading the code that checks rules takes longer than dealing, and most games do not need it.
+# The code that checks rules takes longer to load than dealing, and most games do not need it.
 
 
 def _card_rules(args: argparse.Namespace, words: Words) -> CardRules | None:
-    """The requested rules; None for those of the reader's language."""
+    """Returns the requested rules; None for those of the reader's language."""
     if not (args.edition or args.changes or args.deck or args.variant):
         return None
     from tercet.cli.rules import chosen_rules
@@ -201,7 +201,7 @@ def _card_rules(args: argparse.Namespace, words: Words) -> CardRules | None:
 
 
 def _dice_rules(args: argparse.Namespace, words: Words) -> DiceRules | None:
-    """The requested rules, by default without a turn limit, since all share a keyboard (D6)."""
+    """Returns the requested rules, by default without a turn limit, since all players share a keyboard (D6)."""
     if not args.changes:
         return None
     from tercet.cli.rules import chosen_dice_rules
@@ -213,7 +213,7 @@ _CHOSEN_RULES: Final[dict[str, Callable[[argparse.Namespace, Words], GameRules |
     "cards": _card_rules,
     "dice": _dice_rules,
 }
-"""Readers of the rule options, by game."""
+"""Functions that read the rule options, by game."""
 
 
 def _solo_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -228,7 +228,7 @@ def _solo_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _solo(args: argparse.Namespace, words: Words) -> int:
-    """The card game for one player, line by line (C13)."""
+    """Plays the card game for one player, line by line (C13)."""
     from tercet.cli.rules import chosen_rules
     from tercet.terminal.setup import Setup
 

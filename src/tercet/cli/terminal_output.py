@@ -1,4 +1,4 @@
-"""The terminal's capabilities, layouts drawn for it, and a progress bar for long calculations."""
+"""Output for this terminal, by its capabilities: text, layouts of cards, and progress of long calculations."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from tercet.core.sets.decks import Deck
 from tercet.render.text import FULL, Surface, fitted, layout_text
 
 WIDEST: Final = 88
-"""Longer lines are hard to read."""
+"""Maximum width of text; longer lines are hard to read."""
 _colour = ["auto"]
 
 
 def has_colour() -> bool:
-    """Whether to print colours: as `--colour` says, or on a terminal; NO_COLOR and FORCE_COLOR change that."""
+    """Whether to print colours: as `--colour` requests, otherwise on a terminal, unless NO_COLOR or FORCE_COLOR is
+    set."""
     if _colour[0] != "auto":
         return _colour[0] == "always"
     if os.environ.get("NO_COLOR"):
@@ -32,7 +33,7 @@ def has_colour() -> bool:
 
 
 def choose_colour(choice: str) -> None:
-    """Prints colours `always`, `never` or, with `auto`, if they can be shown."""
+    """Makes the program print colours `always`, `never` or, with `auto`, if the output supports them."""
     _colour[0] = choice
 
 
@@ -47,7 +48,7 @@ def is_dumb() -> bool:
 
 
 def page(text: str) -> str:
-    """A text with headings and long paragraphs, formatted for this terminal: headings stand out, lines are wrapped."""
+    """Formats a text with headings and paragraphs for this terminal: highlights headings and wraps lines."""
     width = min(shutil.get_terminal_size().columns, WIDEST)
     return "\n\n".join(_part(part, width) for part in text.strip("\n").split("\n\n"))
 
@@ -63,7 +64,7 @@ def _part(text: str, width: int) -> str:
 
 
 def hanging(start: str, text: str) -> str:
-    """Text with a hanging indent as wide as its start."""
+    """Wraps text with a hanging indent as wide as `start`."""
     width = min(shutil.get_terminal_size().columns, WIDEST)
     return textwrap.fill(text, max(width, len(start) + 20), initial_indent=start, subsequent_indent=" " * len(start))
 
@@ -74,7 +75,7 @@ def print_text(text: str) -> None:
 
 
 def surface() -> Surface:
-    """The `Surface` to print pictures on."""
+    """Returns the `Surface` to draw on."""
     return Surface(has_colour(), is_ascii(), shutil.get_terminal_size().columns)
 
 
@@ -88,7 +89,7 @@ def draw(
     hinted: Collection[int] = (),
     dealt: Collection[int] = (),
 ) -> str:
-    """A layout as this terminal can show it."""
+    """Draws a layout of cards for this terminal."""
     return layout_text(
         slots,
         deck=deck,
@@ -114,7 +115,7 @@ ShowProgress = Callable[[int, int], None]
 
 @contextmanager
 def progress_bar() -> Iterator[ShowProgress]:
-    """The bar, which disappears at the end."""
+    """Shows a progress bar, which disappears at the end."""
     if not sys.stderr.isatty() or is_dumb():
         yield lambda done, wanted: None
         return
@@ -138,7 +139,7 @@ def progress_bar() -> Iterator[ShowProgress]:
 
 @contextmanager
 def busy_sign() -> Iterator[None]:
-    """A block that moves back and forth during slow work; it disappears at the end."""
+    """Shows a block that moves back and forth during slow work, and disappears at the end."""
     if not sys.stderr.isatty() or is_dumb():
         yield
         return

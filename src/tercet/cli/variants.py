@@ -1,4 +1,4 @@
-"""The arguments that choose a deck and a law: `--variant NAME`, and `--set deck=NAME` for a third of the deck."""
+"""Arguments that choose a deck and a law: `--variant NAME`, and `--set deck=NAME` for a third of the deck."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ def add_variant(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def add_variant_deck(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Adds the arguments for a variant and its deck, where no other rule matters."""
+    """Adds the arguments for a variant and its deck, for commands where no other rule matters."""
     add_variant(parser, words)
     add_changes(parser, words)
 
 
 def preset_rules(args: argparse.Namespace) -> dict[str, Any]:
-    """The deck and the law of the named variant, if any."""
+    """Returns the deck and the law of the named variant, if any."""
     name = getattr(args, "variant", None)
     return {} if name is None else PRESETS[name]._asdict()
 
 
 def chosen_variant(args: argparse.Namespace, words: Words) -> Variant:
-    """The named variant, possibly with another deck; raises BadInput if unsupported."""
+    """Returns the named variant, possibly with another deck; raises BadInput if unsupported."""
     changes: dict[str, Any] = {}
     for change in args.changes:
         name, _, value = change.partition("=")
