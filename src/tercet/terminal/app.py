@@ -1,4 +1,4 @@
-"""The application around the screens."""
+"""The application that shows the screens."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from tercet.terminal.session import Session
 
 TERMINATED: Final = 128 + signal.SIGTERM
 NewSession = Callable[[], Session]
-"""A fresh game of the same kind, for playing again."""
+"""Creates a new game of the same kind, for playing again."""
 
 
 class TercetApp(App[None]):
-    """Shows one game after another, or the menu to choose them from."""
+    """Shows one game after another, or the menu of games."""
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = []
@@ -57,8 +57,8 @@ class TercetApp(App[None]):
         self.theme = "textual-light" if settings.light else "textual-dark"
 
     def on_mount(self) -> None:
-        with suppress(NotImplementedError, RuntimeError, ValueError):  # not on Windows, nor outside the main thread
-            # a clean exit restores the terminal
+        with suppress(NotImplementedError, RuntimeError, ValueError):  # fails on Windows and in other threads
+            # exit cleanly, which restores the terminal
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, partial(self.exit, return_code=TERMINATED))
         if self._new_session is None:
             from tercet.terminal.menu import MenuScreen
@@ -68,12 +68,12 @@ class TercetApp(App[None]):
             self.start(self._new_session)
 
     def start(self, new_session: NewSession) -> None:
-        """Plays a game."""
+        """Starts a game."""
         self._new_session = new_session
         self.push_screen(self._screen())
 
     def play_again(self) -> None:
-        """Another game of the same kind; an online table is left instead."""
+        """Starts another game of the same kind; leaves an online table instead."""
         screen = self.screen
         if isinstance(screen, GameScreen) and screen.session.connection is not None:
             self.exit()
@@ -84,7 +84,7 @@ class TercetApp(App[None]):
         return [*super().get_line_filters(), *self._last_filters]
 
     async def action_quit(self) -> None:
-        """Ctrl-Q and Ctrl-C on any screen: leaves a game, or the program."""
+        """Handles Ctrl-Q and Ctrl-C on any screen: leaves a game, or the program."""
         if isinstance(self.screen, LeaveScreen):
             self.screen.answer(leave=True)
             return
@@ -98,11 +98,11 @@ class TercetApp(App[None]):
         game.action_leave()
 
     def action_help_quit(self) -> None:
-        """Ctrl-C; Textual would only say, in English, which key quits."""
+        """Handles Ctrl-C; Textual would only show, in English, which key quits."""
         self.call_later(self.action_quit)
 
     def leave_game(self) -> None:
-        """Back to the menu, or out of the program if there was none."""
+        """Returns to the menu, or leaves the program if it was started without a menu."""
         if len(self.screen_stack) > 2:
             self.pop_screen()
         else:
@@ -122,14 +122,14 @@ class TercetApp(App[None]):
 
 
 class ColourlessFilter(LineFilter):
-    """Keeps bold and reversed text but no colour; Textual's own filter only turns colours into greys."""
+    """Removes colours, but keeps bold and reversed text; Textual's filter only turns colours into greys."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         return [Segment(text, style and style.without_color, control) for text, style, control in segments]
 
 
 class AsciiFilter(LineFilter):
-    """Turns frames, bars, quotation marks and accents into ASCII, one character each."""
+    """Replaces frames, bars, quotation marks and accents with ASCII, one character each."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         return [Segment(ascii_text(text, in_columns=True), style, control) for text, style, control in segments]

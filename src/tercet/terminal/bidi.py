@@ -1,4 +1,4 @@
-"""Lines of right-to-left text for terminals that print every character from left to right."""
+"""Reorders right-to-left text for terminals that print every character from left to right."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ _RTL: Final = frozenset({"R", "AL"})
 _LTR: Final = frozenset({"L", "EN", "AN"})
 _PAIRS: Final = {"(": ")", "[": "]", "{": "}"}
 _SIGNED: Final = re.compile(r"(?<![^\W_])[-−+/]\d|\d%")
-"""A sign belongs to its number: -1, +2, /3, 97%."""
+"""A number with its sign, which must stay together: -1, +2, /3, 97%."""
 _DIE: Final = re.compile(r"[123][RGP][●≈◆]")
-"""A die as the board shows it: its shape belongs with its number and colour."""
+"""A die as the board shows it: number, colour and shape must stay together."""
 _MIRRORS: Final = str.maketrans("()[]{}<>«»‹›", ")(][}{><»«›‹")
 
 
@@ -23,16 +23,16 @@ def is_rtl(text: str) -> bool:
 
 
 def visual(line: str, *, rtl: bool = False) -> str:
-    """A line that contains right-to-left letters, in visual order.
+    """Puts a line that contains right-to-left letters into visual order.
 
-    A short form of the Unicode rules for one level: runs of Latin letters and numbers keep their order, the rest is
-    reversed. Anything between two such runs belongs to them; a pair of brackets is never split.
+    Simplifies the Unicode rules to one level: runs of Latin letters and numbers keep their order, and the rest is
+    reversed. Characters between two such runs belong to them; a pair of brackets is never split.
     """
     kinds = [unicodedata.bidirectional(letter) for letter in line]
     if not rtl and not _RTL.intersection(kinds):
         return line
     for i, letter in enumerate(line):
-        # Separators of sentences or keys belong to the sentence, not to the words around them.
+        # separators of sentences or keys belong to the sentence, not to the words around them
         if letter == "·" or (letter in ",;:" and line[i + 1 : i + 2] == " "):
             kinds[i] = "R"
     for whole in (_SIGNED, _DIE):
@@ -54,14 +54,14 @@ def visual(line: str, *, rtl: bool = False) -> str:
 
 
 def _is_left(kinds: list[str], i: int) -> bool:
-    """Whether a character belongs to a run that is read from left to right."""
+    """Whether a character belongs to a left-to-right run."""
     if kinds[i] in _LTR:
         return True
     return kinds[i] not in _RTL and _strong(kinds, i, -1) and _strong(kinds, i, 1)
 
 
 def _strong(kinds: list[str], i: int, step: int) -> bool:
-    """Whether the next letter or number in one direction is read from left to right."""
+    """Whether the next letter or number in one direction is left-to-right."""
     i += step
     while 0 <= i < len(kinds):
         if kinds[i] in _LTR:

@@ -1,4 +1,4 @@
-"""Bots that think in threads, so that the screen keeps answering keys."""
+"""Runs bots in threads, so the screen keeps responding to keys."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ LocalQuestion = tuple[Any, Seat, Millis]
 
 
 class BotThread:
-    """A bot that thinks in its own thread, and answers None until it has decided.
+    """Runs a bot in a thread; returns None as its answer until it has decided.
 
-    The thread is a daemon: a bot that never finishes keeps nobody from quitting.
+    The thread is a daemon, so a bot that never finishes does not prevent the program from exiting.
     """
 
     def __init__(self, bot: Bot, wake: Callable[[Seat], None], fail: Callable[[Seat, Exception], None]) -> None:
@@ -57,7 +57,7 @@ class BotThread:
     def _think(self, loop: asyncio.AbstractEventLoop) -> None:
         while (question := self._questions.get()) is not None:
             if not self._questions.empty():
-                continue  # the table has changed since
+                continue  # a newer question is waiting
             view, seat, now = question
             try:
                 answer = self._bot.answer(view, seat, now)
@@ -79,7 +79,7 @@ class BotThread:
 
 
 def _check(answer: Any) -> None:
-    """Raises TypeError if a custom bot returns something else by mistake."""
+    """Raises TypeError if a custom bot returns something of another type."""
     if answer is None:
         return
     if not isinstance(answer, Answer) or not isinstance(answer.command, Command):
@@ -89,5 +89,5 @@ def _check(answer: Any) -> None:
 
 
 def _call(loop: asyncio.AbstractEventLoop, callback: Callable[..., None], *about: Any) -> None:
-    with suppress(RuntimeError):  # the player left and the loop is closed
+    with suppress(RuntimeError):  # the player has left, and the loop is closed
         loop.call_soon_threadsafe(callback, *about)

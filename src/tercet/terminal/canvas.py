@@ -1,4 +1,4 @@
-"""A drawing in lines of coloured text that redraws only changed lines."""
+"""A widget of lines of coloured text that redraws only changed lines."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class Canvas(Widget):
         self._columns = 0
 
     def draw(self, lines: Sequence[Pieces]) -> None:
-        """Takes new lines; redraws all of them if their number or width has changed."""
+        """Shows new lines; redraws all of them if their number or width has changed."""
         columns = max((sum(len(text) for text, _ in line) for line in lines), default=0)
         before, self._pieces = self._pieces, list(lines)
         if len(before) != len(lines) or columns != self._columns:
             self._columns = columns
-            # not the `auto` size: Textual may cache an old one when styles change at the same time
+            # explicit sizes instead of `auto`, because Textual may cache an old one when styles change simultaneously
             self.styles.width, self.styles.height = columns, len(lines)
             self.refresh(layout=True)
             return
@@ -60,7 +60,7 @@ class Canvas(Widget):
 
 
 def pieces_of(ansi: str) -> list[Pieces]:
-    """A drawing with colour codes as lines of pieces."""
+    """Splits a drawing with colour codes into lines of pieces."""
     return [tuple(_line(line)) for line in ansi.split("\n")]
 
 
@@ -80,7 +80,7 @@ def _style(words: str) -> Style:
 
 @cache
 def _named(code: str) -> str:
-    """The Rich name of a colour code in our own drawings."""
+    """Converts a colour code of our drawings to its Rich name."""
     match code.split(";"):
         case ["0"] | [""]:
             return ""

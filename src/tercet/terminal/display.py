@@ -25,29 +25,29 @@ class DisplaySettings(msgspec.Struct, frozen=True, kw_only=True):
     pictures: bool = False
     """Whether line mode draws cards and dice instead of naming them."""
     reorder: bool = False
-    """Whether to put right-to-left text into visual order, because the terminal does not."""
+    """Whether to put right-to-left text into visual order, for terminals that do not."""
 
     def text(self, message_id: str, **values: str | float) -> str:
-        """A message in the order that this terminal needs."""
+        """Returns a message in the order that this terminal needs."""
         return self.shown(self.words(message_id, **values))
 
     def shown(self, text: str) -> str:
-        """A text in the order that this terminal needs."""
+        """Puts a text into the order that this terminal needs."""
         return "\n".join(map(visual, text.split("\n"))) if self.reorder else text
 
     def fitted(self, text: str, width: int) -> str:
-        """A line cut at its logical end to fit a width, then put into visual order."""
+        """Cuts a line at its logical end to fit a width, then puts it into visual order."""
         return self.shown(text if len(text) <= width else f"{text[: max(0, width - 1)].rstrip()}…")
 
     def fitted_keys(self, text: str, width: int) -> str:
-        """A list of keys without those that do not fit; the last two, help and leave, always stay."""
+        """Removes keys that do not fit from a list; keeps the last two, help and leave."""
         keys = text.split(KEY_DOT)
         while len(keys) > 2 and len(KEY_DOT.join(keys)) > width:
             del keys[-3]
         return self.fitted(KEY_DOT.join(keys), width)
 
     def wrapped(self, text: str, width: int) -> list[str]:
-        """A paragraph as lines of a width: broken in logical order, then each line put into visual order."""
+        """Wraps a paragraph in logical order, then puts each line into visual order."""
         if not self.reorder:
             return [text]
         rtl = is_rtl(text)
@@ -62,5 +62,5 @@ class DisplaySettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def without_key(text: str, key: str) -> str:
-    """A list of keys without one that does nothing here."""
+    """Removes a key that does nothing here from a list of keys."""
     return KEY_DOT.join(part for part in text.split(KEY_DOT) if not part.startswith(f"{key} "))

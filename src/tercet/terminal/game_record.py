@@ -1,4 +1,4 @@
-"""Files written during play: the game itself, and the receipt of its shuffles (P2)."""
+"""Writes files during play: the game, and the receipt of its shuffles (P2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tercet.core.receipts import format_receipt
 from tercet.store.log_files import write_log
 
 SECONDS: Final = 1.0
-"""A game is written at most this often, so that little is lost whatever happens to the terminal."""
+"""Minimum seconds between two writes of a game; short, so little is lost if the terminal disappears."""
 
 
 class GameRecord:
@@ -28,7 +28,7 @@ class GameRecord:
         """Called once if the file cannot be written."""
 
     def keep(self, play: Playthrough[Any, Any, Any], now: float) -> None:
-        """Writes the game if it has changed and some time has passed."""
+        """Writes the game if it has changed and `SECONDS` have passed."""
         if now >= self._due and len(play.events) > self._written:
             self._due = now + SECONDS
             self.write(play)
@@ -47,7 +47,7 @@ class GameRecord:
 
 
 def next_free(path: str) -> Path:
-    """The file itself, or with a number if it exists: `game-2.tercet`; devices are used as they are."""
+    """Returns the path, with a number added if the file exists: `game-2.tercet`. Leaves devices unchanged."""
     wanted = Path(path)
     number, found = 1, wanted
     while found.is_file():
@@ -57,11 +57,11 @@ def next_free(path: str) -> Path:
 
 
 def _ignore(problem: str) -> None:
-    """Already reported."""
+    """Does nothing: the problem has been reported."""
 
 
 class ReceiptFile:
-    """One file per session: the named one, or a new one in the current folder."""
+    """The file of a session's receipt: the named one, or a new one in the current folder."""
 
     def __init__(self, path: str = "") -> None:
         self._path = Path(path) if path else None
@@ -77,7 +77,7 @@ class ReceiptFile:
 
 
 def _new_file(table: str) -> Path:
-    """A name that no other session has used here."""
+    """Returns a file name that no other session has used here."""
     for number in count(1):
         path = Path(f"tercet-{table}{'' if number == 1 else f'-{number}'}.receipt.json")
         if not path.exists():

@@ -1,4 +1,4 @@
-"""The base of both games' screens: a score bar, a log, an instruction line, and the keys."""
+"""The base of all games' screens: a score bar, a log, an instruction line, and the keys."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ FLASH: Final = 5.0
 """Seconds to show a refusal instead of the instruction."""
 LEAST_COLUMNS: Final = 60
 LEAST_LINES: Final = 20
-"""Least height of a terminal that can show the table."""
+"""Minimum height of a terminal that can show the table."""
 SIDE: Final = 32
 """Columns for the log beside the table, on wide terminals."""
 
 
 class GameScreen(ActionScreen):
-    """One game, redrawn whenever something happens or a key is pressed."""
+    """Shows one game; redraws it after every event and key."""
 
     DEFAULT_CSS = """
     GameScreen { layout: vertical; layers: base above; }
@@ -65,7 +65,7 @@ class GameScreen(ActionScreen):
         ("f10", "leave", ""),
         ("pageup", "turn(-1)", ""),
         ("pagedown", "turn(1)", ""),
-        # before other keys are handled, so that a fast typist's first letters are not lost
+        # handled before other keys, so a fast typist's first letters are not lost
         Binding("f4,tab", "table", priority=True),
         Binding("slash", "chat('/')", priority=True),
         Binding("full_stop", "chat('.')", priority=True),
@@ -86,14 +86,14 @@ class GameScreen(ActionScreen):
         self._flashed: tuple[float, str] | None = None
         self._shown_status = ("", 0)
         self._end: str | None = None
-        """Why the connection ended, once it has."""
+        """Why the connection ended; None while it is open."""
         self._is_stale = False
         self._shown_line = session.connection
 
-    # implemented by both games
+    # implemented by each game
 
     def table(self) -> Widget:
-        """The widget with the game itself."""
+        """Returns the widget that shows the game."""
         raise NotImplementedError
 
     def redraw(self) -> None:
@@ -101,11 +101,11 @@ class GameScreen(ActionScreen):
         raise NotImplementedError
 
     def instruction(self) -> str:
-        """What this keyboard's player may do now."""
+        """Describes what the player at this keyboard may do now."""
         raise NotImplementedError
 
     def key_line(self) -> str:
-        """The keys that matter now."""
+        """Lists the keys that matter now."""
         raise NotImplementedError
 
     def log_lines(self, event: Event) -> list[str]:
@@ -116,7 +116,7 @@ class GameScreen(ActionScreen):
         """Handles a key, as typed on a Latin keyboard; returns whether it did anything."""
         raise NotImplementedError
 
-    # shared by both games
+    # shared by all games
 
     def compose(self) -> ComposeResult:
         yield self._bar_line
@@ -166,7 +166,7 @@ class GameScreen(ActionScreen):
             await self.do_quietly(self.session.send_chat(phrase_of_key(text) or text))
 
     async def _press_phrase(self, key: str, name: str) -> None:
-        """A number sends a phrase at once, so that the next key is for the game again."""
+        """Sends a phrase when its number is pressed; the next key is for the game again."""
         phrase = phrase_of_key(key)
         if phrase is not None or name in ("escape", "enter", "backspace"):
             self._close_chat()
@@ -177,7 +177,7 @@ class GameScreen(ActionScreen):
         self._fit()
 
     def room(self) -> tuple[int, int]:
-        """Columns and lines for the table: a log of three lines stays below it, or a column beside it."""
+        """Returns the columns and lines for the table; the log needs three lines below it, or a column beside it."""
         width, height = self.size
         inner = height - 3
         if self._reason.display:
@@ -187,7 +187,7 @@ class GameScreen(ActionScreen):
         return width, inner - 2
 
     def refresh_all(self) -> None:
-        """Redraws everything, once, however much has happened in the meantime."""
+        """Redraws everything, once for any number of changes in the meantime."""
         if not self._is_stale:
             self._is_stale = True
             self.call_next(self._draw_all)
@@ -201,9 +201,9 @@ class GameScreen(ActionScreen):
         self._key_line.show(Text(self.settings.fitted_keys(keys, self.size.width), no_wrap=True))
 
     def _show_lobby(self) -> None:
-        """Before the first deal of an online table: where it is, what is played, who is there and what to press.
+        """Shows an online table before its first deal: its address, rules and players, and the keys.
 
-        In a terminal too small for the table, says so instead.
+        In a terminal that is too small for the table, shows a message about that instead.
         """
         is_small = self.size.width < LEAST_COLUMNS or self.size.height < LEAST_LINES
         is_shown = is_small or is_lobby_shown(self.session)
@@ -218,7 +218,7 @@ class GameScreen(ActionScreen):
             self._lobby.update(lobby_page(self.session, self.settings, self.rules_page(), room))
 
     def explain(self, reason: str) -> None:
-        """Keeps a reason in view until the player does something else; an empty one ends it."""
+        """Shows a reason until the player's next action; an empty text removes it."""
         self._reason.display = bool(reason)
         if reason:
             lines = self.settings.wrapped(reason, self.size.width)
@@ -247,7 +247,7 @@ class GameScreen(ActionScreen):
         return super().check_action(action, parameters)
 
     def action_chat(self, key: str) -> None:
-        """Shows the phrases, and the line to write in where the table allows free text."""
+        """Shows the phrases, and an input line if the table allows free text."""
         self.session.report_presence()
         self._chat.open(self.size.width)
         if self._chat.is_written:
@@ -306,7 +306,7 @@ class GameScreen(ActionScreen):
         self.refresh_all()
 
     def table_width(self) -> int:
-        """The table's largest width."""
+        """Returns the maximum width of the table."""
         raise NotImplementedError
 
     def _latin(self, character: str) -> str:

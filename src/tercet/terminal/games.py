@@ -1,6 +1,6 @@
-"""The terminal's parts for each game: its screen, its line mode, and its default rules at one keyboard.
+"""Registers the terminal's parts for each game: its screen, its line mode, and its default rules at one keyboard.
 
-Each part is loaded on demand: line mode does not need Textual, and only the game being played is loaded.
+Parts are loaded on demand: line mode does not need Textual, and a game does not need the rest.
 """
 
 from __future__ import annotations
@@ -22,34 +22,34 @@ if TYPE_CHECKING:
 
 
 class GameLines(Protocol):
-    """A game in sentences, for line mode."""
+    """Describes a game in sentences, for line mode."""
 
     def help(self) -> str:
-        """The commands that can be typed."""
+        """Describes the commands that can be typed."""
 
     def scene(self) -> list[str]:
-        """The table."""
+        """Describes the table."""
 
     def to_do(self) -> list[str]:
-        """What this keyboard's players have to do."""
+        """Describes what the players at this keyboard have to do."""
 
     def seconds_left(self) -> int | None:
-        """Their remaining time, if limited."""
+        """Returns their remaining time; None if it is not limited."""
 
     def problem(self, error: NotationError) -> str:
-        """Why the input is invalid."""
+        """Describes why the input is invalid."""
 
     def event_lines(self, event: Event) -> list[str]:
-        """The event as lines of text."""
+        """Describes an event."""
 
     def unfinished(self) -> list[str]:
-        """The standing of a local game that is left early."""
+        """Describes the score of a local game that is left early."""
 
     def answer(self, word: str) -> list[str] | None:
-        """The answer to a question about the rules; None if the input is not one."""
+        """Answers a question about the rules; returns None if the input is not a question."""
 
     def command(self, word: str) -> Command | None:
-        """The game command that was typed."""
+        """Parses a typed game command."""
 
 
 @dataclass(frozen=True)
@@ -60,19 +60,19 @@ class TerminalGame:
     screen: Callable[[Session, DisplaySettings], Screen[None]]
     lines: Callable[[Session, DisplaySettings], GameLines]
     rules: Callable[[Words], Any]
-    """The default rules of a game at one keyboard."""
+    """Returns the default rules of a game at one keyboard."""
     fewest: int = 1
-    """Least number of players."""
+    """Minimum number of players."""
     starts_at_once: bool = True
-    """Whether a game at one keyboard starts automatically: not if the clock starts with it."""
+    """Whether a game at one keyboard starts automatically; false if its start also starts a clock."""
     is_solitary: bool = False
     """Whether each player plays alone."""
     is_shared: Callable[[Any], bool] = lambda rules: True
-    """Whether two at one screen can play by these rules."""
+    """Whether two people at one screen can play by these rules."""
 
 
 class NoTerminalGame(LookupError):
-    """A game that this terminal cannot show."""
+    """The terminal has no parts for this game."""
 
 
 def terminal_game(name: str) -> TerminalGame:
@@ -105,14 +105,15 @@ def _card_lines(session: Session, settings: DisplaySettings) -> GameLines:
 
 
 def _card_rules(words: Words) -> GameRules:
-    """The rules printed in the reader's language."""
+    """Returns the edition of the reader's language."""
     from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS
 
     return EDITIONS[LANGUAGE_EDITIONS[words.language]]
 
 
 def _are_cards_shared(rules: Any) -> bool:
-    """Two share the letters of the keyboard: none is left to say "take", for a chain or for naming a card (V2, V4)."""
+    """Whether two can share the keyboard: takings of several sizes, chains and naming cards need too many keys (V2,
+    V4)."""
     return bool(rules.variant.least == rules.variant.most and rules.way in ("refill", "all"))
 
 
@@ -135,7 +136,7 @@ def _dice_lines(session: Session, settings: DisplaySettings) -> GameLines:
 
 
 def _dice_rules(words: Words) -> GameRules:
-    """No turn limit, which a local game does not need (D6)."""
+    """Returns rules without a turn limit, which a local game does not need (D6)."""
     from tercet.core.dicegame.rules import dice_rules
 
     return dice_rules(turn_seconds=0)
@@ -160,7 +161,7 @@ def _puzzle_lines(session: Session, settings: DisplaySettings) -> GameLines:
 
 
 def _puzzle_rules(words: Words) -> GameRules:
-    """Any puzzle to practise with (Z3)."""
+    """Returns the rules of a random practice puzzle (Z3)."""
     from tercet.core.puzzle.rules import MOST_NUMBER, PuzzleRules
 
     return PuzzleRules(number=secrets.randbelow(MOST_NUMBER + 1))

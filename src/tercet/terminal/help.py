@@ -1,4 +1,4 @@
-"""The help page, with every key and the table's rules, and the dialog before leaving a running game."""
+"""The help page, with all keys and the table's rules, and the dialog before leaving a running game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tercet.terminal.display import DisplaySettings
 
 
 class HelpScreen(ModalScreen[None]):
-    """Closed by any of the usual keys; scrolled by arrows and pages."""
+    """The usual keys close it; arrow and page keys scroll."""
 
     DEFAULT_CSS = """
     HelpScreen { align: center middle; }
@@ -66,11 +66,11 @@ class HelpScreen(ModalScreen[None]):
 
 
 LEAVE_KEYS: Final = ("enter", "f10", "ctrl+q", "ctrl+c")
-"""Pressing the same key again confirms."""
+"""Keys that confirm, including those that open the dialog."""
 
 
 class LeaveScreen(ModalScreen[bool]):
-    """Enter leaves; any other key plays on."""
+    """Enter leaves; any other key continues the game."""
 
     DEFAULT_CSS = """
     LeaveScreen { align: center middle; }

@@ -1,4 +1,4 @@
-"""Maps keys to cards: a grid like the table, on the keyboards of our languages."""
+"""Maps keys to cards, in a grid like the table's, for the keyboards of our languages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 ROWS: Final = 3
 _QWERTY: Final = ("qaz", "wsx", "edc", "rfv", "tgb", "ujm", "ik,")
-"""Columns of keys for columns of cards; y, h and n are left out, since h and n have other meanings."""
+"""Columns of keys for columns of cards; without the column of y, h and n, since h and n have other meanings."""
 _GRIDS: Final = {
     "qwerty": _QWERTY,
     "azerty": ("aqw", "zsx", "edc", "rfv", "tgb", "uj,", "ik;"),
@@ -22,7 +22,7 @@ RIGHT_HAND: Final = {
     "azerty": ("uj,", "ik;", "ol:", "pm!", "yhn"),
     "qwertz": ("ujm", "ik,", "ol.", "pö-", "zhn"),
 }
-"""For two at one keyboard, a grid for each side; the fifth column of cards is towards the middle of the keyboard."""
+"""For two players at one keyboard, a grid for each side; the fifth column is in the middle of the keyboard."""
 
 _HEBREW: Final = str.maketrans(
     dict(
@@ -33,43 +33,43 @@ _HEBREW: Final = str.maketrans(
         )
     )
 )
-"""The standard Hebrew layout's characters for the Latin keys."""
+"""Maps the characters of the standard Hebrew layout to Latin keys."""
 
 
 def latin(key: str, *, hebrew: bool) -> str:
-    """The key as a Latin keyboard would have typed it."""
+    """Converts a key to what a Latin keyboard would have typed."""
     return key.translate(_HEBREW) if hebrew else key
 
 
 def slot_keys(keyboard: str) -> str:
-    """The key of each slot, column by column like the cards."""
+    """Returns the key of each slot, column by column like the cards."""
     return "".join(_GRIDS[keyboard])
 
 
 def side_keys(keyboard: str, side: int) -> str:
-    """`slot_keys` for the left (0) or the right (1) of two players."""
+    """Returns `slot_keys` for the left (0) or the right (1) of two players."""
     return "".join((LEFT_HAND, RIGHT_HAND)[side][keyboard])
 
 
 def key_grid(keys: str) -> str:
-    """The first twelve keys, arranged like the cards."""
+    """Arranges the first twelve keys like the cards."""
     return " / ".join(" ".join(keys[row : 12 + row : ROWS]) for row in range(ROWS))
 
 
 CALL_KEYS: Final = ("f", "j")
-"""Of two players at one keyboard: "SET!"."""
+"""The keys for "SET!", of two players at one keyboard."""
 NO_SET_KEYS: Final = ("d", "k")
-"""Of two players at one keyboard: no SET."""
+"""The keys for "no SET", of two players at one keyboard."""
 
 HINT_KEY: Final = "h"
 
 NO_SET_DIGITS: Final = ("1&", "0à")
-"""`NO_SET_KEYS` where pointing is the call, so that letters are only for cards; azerty types the second of each
-pair."""
+"""`NO_SET_KEYS` for games in which pointing is the call, where letters are needed for cards; azerty types the second of
+each pair."""
 
 _DEFAULTS: Final = {"fr": "azerty"}
 
 
 def default_keyboard(language: str) -> str:
-    """The most common keyboard for a language."""
+    """Returns the most common keyboard for a language."""
     return _DEFAULTS.get(language, "qwerty")

@@ -1,4 +1,4 @@
-"""Cards with a letter each: how line mode shows them, and parses picks."""
+"""Shows cards with a letter each in line mode, and parses picks."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from tercet.render.text import FULL, layout_text
 from tercet.terminal.display import DisplaySettings
 
 LETTERS: Final = ascii_lowercase
-"""The letter of each slot, column by column, so that it stays the same when a column is added."""
+"""The letter of each slot, column by column, so letters stay the same when a column is added."""
 CHAIN_KEYS: Final = digits[1:]
-"""The digit of each card of the last taking, where the next one has to use some of them (V4)."""
+"""The digit of each card of the last taking, for games in which the next taking must use some of them (V4)."""
 
 
 def pick_values(words: Words, variant: Variant | None = None) -> dict[str, str | float]:
-    """How many cards to pick, for messages: as a number or a range, and in words."""
+    """Returns the number of cards to pick, as message arguments: as a number or a range, and in words."""
     variant = variant or variant_named("set")
     size: str | int = variant.least if variant.least == variant.most else f"{variant.least}–{variant.most}"
     return {"size": size, "cards": words("terminal-some-cards", size=size)}
 
 
 def pile_texts(view: CardView, words: Words) -> list[str]:
-    """The number of cards in the pile and, where nothing leaves the board, of takings found (V4)."""
+    """Describes the number of cards in the pile and, if cards stay on the board, of takings found (V4)."""
     found = [words("terminal-found", count=len(view.found))] if view.rules.way == "all" else []
     return [words("terminal-pile", count=view.pile_count), *found]
 
@@ -42,7 +42,7 @@ def card_lines(
     deck: Deck = FULL,
     keys: str = LETTERS,
 ) -> list[str]:
-    """Every card with its key: one a line in words, or all in one picture."""
+    """Describes every card with its key: in words, one per line, or all in one picture."""
     if settings.pictures:
         return [
             layout_text(
@@ -65,13 +65,13 @@ def card_lines(
 
 
 def keyed_cards(slots: Sequence[int | None], chain: Sequence[int] = ()) -> dict[str, int]:
-    """The cards that can be picked, by their keys."""
+    """Returns the cards that can be picked, by their keys."""
     keyed = [*zip(LETTERS, slots, strict=False), *zip(CHAIN_KEYS, chain, strict=False)]
     return {key: card for key, card in keyed if card is not None}
 
 
 def parse_pick(typed: str, keyed: Mapping[str, int], variant: Variant | None = None) -> tuple[int, ...] | None:
-    """The typed cards: by their keys, together or apart, or by name; None if not a full taking."""
+    """Parses cards, typed as keys, with or without spaces, or as names; returns None if they are not a full taking."""
     variant = variant or variant_named("set")
     parts = typed.replace(",", " ").split()
     keys = "".join(parts)

@@ -1,4 +1,4 @@
-"""Line mode, for screen readers and simple terminals: events are printed as sentences, commands are typed."""
+"""Line mode, for screen readers and simple terminals: prints events as sentences, and reads typed commands."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ from tercet.terminal.setup import Setup, new_session
 
 TICK: Final = 0.05
 HURRY: Final = 10
-"""With this many seconds left, the remaining time is announced once more."""
+"""Announce the remaining time again when this many seconds are left."""
 Show = Callable[[str], None]
 
 
 class LineGame:
-    """One game in sentences."""
+    """Runs one game in sentences."""
 
     def __init__(self, session: Session, settings: DisplaySettings, show: Show) -> None:
         self._session = session
@@ -54,11 +54,11 @@ class LineGame:
         self._was_connected = True
         self._left: int | None = None
         self._held_back: list[Event] = []
-        """Events that may not be shown yet, and those after them."""
+        """Events that may not be shown yet, and all later ones."""
 
     @property
     def is_holding_back(self) -> bool:
-        """Whether the next typed line has to wait for something to be shown."""
+        """Whether the next typed line must wait until held-back events are shown."""
         return bool(self._held_back)
 
     @property
@@ -66,7 +66,7 @@ class LineGame:
         return self._is_lost or bool(self._session.view().phase == "over")
 
     async def open(self) -> None:
-        """Starts, and prints the help; at an online table also the current state."""
+        """Starts the game, and prints the help and, at an online table, the current state."""
         self._session.listen(self._hear, self._show_notice)
         self.say(*self.help())
         await self._session.open()
@@ -80,7 +80,7 @@ class LineGame:
             self.say(*self.scene())
 
     def help(self) -> list[str]:
-        """What can be typed."""
+        """Describes what can be typed."""
         if self._session.connection is None:
             return [self._lines.help()]
         words, levels = self._settings.words, ", ".join(LEVELS.get(self._session.game.name, ()))
@@ -88,7 +88,7 @@ class LineGame:
         return [self._lines.help(), online, words("terminal-line-table-help")]
 
     def scene(self) -> list[str]:
-        """The table, what to do and for how long, and the state of the connection."""
+        """Describes the table, what to do and for how long, and the state of the connection."""
         words, line = self._settings.words, self._session.connection
         lines = [*self._lines.scene(), *self._lines.to_do()]
         if self._session.former_seat is not None:
@@ -103,7 +103,7 @@ class LineGame:
         return lines
 
     async def type(self, typed: str) -> bool:
-        """Carries out a typed line; False if it quits."""
+        """Carries out a typed line; returns False if it quits."""
         self._session.report_presence()
         self._show_held_back()
         words = self._settings.words
@@ -155,7 +155,7 @@ class LineGame:
             await self._session.do(seat_command(self._session, choice, given))
 
     def _proposed(self) -> list[str]:
-        """How to answer a proposal, for players who may (C17)."""
+        """Describes how to answer a proposal, to players who may (C17)."""
         view = self._session.view()
         if view.seating.proposal is None or not self._session.seats or view.phase == "over":
             return []
@@ -163,7 +163,7 @@ class LineGame:
         return [self._settings.words("terminal-line-answer-own" if own else "terminal-line-answer")]
 
     async def _talk(self, text: str) -> None:
-        """Sends a phrase or free text; without either, lists the phrases."""
+        """Sends a phrase or free text; lists the phrases if the text is empty."""
         from tercet.terminal.session import numbered, phrase_of
 
         if text:
@@ -172,7 +172,7 @@ class LineGame:
             self.say(*(f"/{number} {phrase}" for number, phrase in numbered(self._settings.words)))
 
     def tick(self) -> None:
-        """Lets time pass; reports what no event does: a lost or restored connection, little time left."""
+        """Advances the clock; reports what no event does: a lost or restored connection, and little time left."""
         self._session.tick()
         self._show_held_back()
         line, words = self._session.connection, self._settings.words
@@ -184,7 +184,7 @@ class LineGame:
             self.say(words("terminal-line-left", seconds=self._left))
 
     def leave(self) -> None:
-        """Prints the standing of a local game that is left early."""
+        """Prints the score of a local game that is left early."""
         if self._session.connection is None and self._session.view().phase not in ("lobby", "over"):
             self.say(*self._lines.unfinished())
 
@@ -208,7 +208,7 @@ class LineGame:
             self._show_event(self._held_back.pop(0))
 
     def _may_show(self, event: Event) -> bool:
-        # a table's server has waited already
+        # an online table's server has already waited
         return self._session.connection is not None or event.not_before <= self._session.now()
 
     def _show_event(self, event: Event) -> None:
@@ -261,7 +261,7 @@ _SEAT_WORDS: Final[dict[str, SeatChoice]] = {
 
 
 def seat_words(typed: str) -> tuple[SeatChoice, str] | None:
-    """The typed choice about seat, name or proposals, with its name or file."""
+    """Parses a choice about seats, names or proposals, with its name or file."""
     first, _, rest = typed.partition(" ")
     if first.lower() == "name" and rest.strip():
         return "rename", rest.strip()
@@ -278,7 +278,7 @@ def show_line(line: str) -> None:
 
 
 def play_lines(setup: Setup, settings: DisplaySettings) -> int:
-    """A game at this keyboard."""
+    """Plays a local game in line mode; returns the exit code."""
 
     async def play() -> None:
         await converse(new_session(setup, settings.words), settings, show_line, read_input_lines())
@@ -288,20 +288,20 @@ def play_lines(setup: Setup, settings: DisplaySettings) -> int:
 
 
 InputLines = asyncio.Queue[str | None]
-"""Lines as they are typed; None marks the end."""
+"""Typed lines, as they arrive; None marks the end."""
 
 
 def read_input_lines(file: int | None = None) -> InputLines:
-    """The lines of an open file, or of standard input, read so that the program can end at any time.
+    """Reads the lines of an open file, or of standard input, in a way that lets the program exit at any time.
 
-    asyncio would wait for its own threads at exit, until somebody presses Enter; and a thread that reads through
-    `sys.stdin` holds its lock, on which the interpreter fails at exit.
+    At exit, asyncio would wait for its reading thread until the player presses Enter. A thread that reads through
+    `sys.stdin` holds a lock, on which the interpreter fails at exit.
     """
     lines: InputLines = asyncio.Queue()
     loop = asyncio.get_running_loop()
 
     def put(line: str | None) -> None:
-        with suppress(RuntimeError):  # the game is over and its loop closed
+        with suppress(RuntimeError):  # the game is over, and its loop is closed
             loop.call_soon_threadsafe(lines.put_nowait, line)
 
     source = sys.stdin.fileno() if file is None else file

@@ -1,4 +1,4 @@
-"""Before a deal: who is ready, who starts, and the bots that a host adds (C17, D18)."""
+"""What happens before a deal: players get ready, the host adds bots and starts (C17, D18)."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from tercet.terminal.session import Session, get_ready_commands
 
 
 def is_lobby_shown(session: Session) -> bool:
-    """Whether an online table waits for its first deal."""
+    """Whether this is an online table before its first deal."""
     return session.connection is not None and bool(session.view().phase == "lobby")
 
 
 def lobby_page(session: Session, settings: DisplaySettings, rules: str, width: int) -> Text:
-    """The table's address, rules and players, and what to press."""
+    """Describes the table's address, rules and players, and the keys."""
     words, connection, view = settings.words, session.connection, session.view()
     page = Text()
     if connection is not None and connection.address:
-        # an address is never broken, cut or reordered: people copy it
+        # never break, cut or reorder an address: people copy it
         page.append(settings.text("terminal-lobby-address") + "\n", "bold")
         page.append(connection.address + "\n\n", "reverse")
-    # the page of rules begins with its title, its book, and what the host has changed
+    # the page of rules starts with a title, the edition, and the host's changes
     title, *about = rules.partition("\n\n## ")[0].split("\n\n")
     _add(page, settings, title.lstrip("# "), width, "bold")
     for paragraph in about:
@@ -54,7 +54,7 @@ def _add(page: Text, settings: DisplaySettings, text: str, width: int, style: st
 
 
 def _player(seating: Seating, seat: Seat, settings: DisplaySettings) -> str:
-    """A player's name with their state before a deal."""
+    """Formats a player's name with their state before a deal."""
     words, chair = settings.words, seating.chairs[seat]
     notes = [words("terminal-lobby-bot")] if chair.bot else []
     if seat == seating.acting_host():
@@ -69,7 +69,7 @@ def _player(seating: Seating, seat: Seat, settings: DisplaySettings) -> str:
 
 
 def _presses(session: Session, words: Words) -> Iterator[str]:
-    """The keys that work now for a player, a host or a watcher."""
+    """Yields the keys that work now for a player, a host or a watcher."""
     levels = LEVELS.get(session.game.name, ())
     if not session.seats:
         yield words("terminal-watching")
@@ -84,7 +84,7 @@ def _presses(session: Session, words: Words) -> Iterator[str]:
 
 
 def lobby_text(session: Session, words: Words) -> str:
-    """What to do before a deal."""
+    """Describes what to do before a deal."""
     view = session.view()
     if not session.seats:
         return words("terminal-watching")
@@ -97,7 +97,8 @@ def lobby_text(session: Session, words: Words) -> str:
 
 
 def start_commands(session: Session) -> Iterator[Command]:
-    """The host of an online table gets ready first, and starts with the second press (C17)."""
+    """Yields the commands of the start key: a host of an online table gets ready first, and starts with the second
+    press (C17)."""
     host = next(iter(_hosting_seats(session)), None)
     if host is not None and session.view().seating.chairs[host].ready:
         yield Start(seat=host)
@@ -106,7 +107,7 @@ def start_commands(session: Session) -> Iterator[Command]:
 
 
 def level_of_key(session: Session, key: str) -> str | None:
-    """The bot level that a host's key stands for before an online game: 1 is the weakest."""
+    """Returns the bot level of a key that a host presses before an online game: 1 is the weakest."""
     levels = LEVELS.get(session.game.name, ())
     if session.view().phase != "lobby" or not is_online_host(session) or key not in tuple("12345"[: len(levels)]):
         return None
@@ -114,7 +115,7 @@ def level_of_key(session: Session, key: str) -> str | None:
 
 
 def replaceable(session: Session) -> list[Seat]:
-    """The seats that a bot could take over, if this keyboard's player hosts a running online game."""
+    """Returns the seats that a bot could take over, if the player at this keyboard hosts a running online game."""
     view = session.view()
     if not is_online_host(session) or view.phase in ("lobby", "over"):
         return []
@@ -125,7 +126,7 @@ def replaceable(session: Session) -> list[Seat]:
 
 
 def is_online_host(session: Session) -> bool:
-    """Whether this keyboard's player hosts an online table, or stands in for its host."""
+    """Whether the player at this keyboard hosts an online table, or stands in for its host."""
     return bool(_hosting_seats(session))
 
 

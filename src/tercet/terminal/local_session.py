@@ -28,7 +28,7 @@ Clock = Callable[[], float]
 
 
 class LocalSession:
-    """One game with its bots, on a clock passed in."""
+    """One game with its bots, on a given clock."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class LocalSession:
         slow: Collection[Bot] = (),
         record: GameRecord | None = None,
     ) -> None:
-        """Bots in `slow` think in their own threads; the game is written to `record`, if any."""
+        """Bots in `slow` think in separate threads; the game is written to `record`, if given."""
         self.play = play
         self.seats = tuple(map(Seat, range(len(people))))
         self._clock = clock
@@ -82,11 +82,11 @@ class LocalSession:
         self._notice_listeners.append(on_notice)
 
     async def open(self) -> None:
-        """Makes the bots ready; people get ready themselves."""
+        """Makes the bots ready; people press a key for that."""
         self._arena = Arena(self.play, self._bots, "terminal")
 
     async def close(self) -> None:
-        """Lets the bots stop thinking."""
+        """Stops the bots' threads."""
         for bot in self._bots.values():
             if isinstance(bot, BotThread):
                 bot.close()
@@ -120,16 +120,16 @@ class LocalSession:
         self._notify(events)
 
     async def send_chat(self, text: str) -> None:
-        """Does nothing: nobody is there to read it."""
+        """Does nothing: a local game has no chat."""
 
     def report_presence(self) -> None:
-        """Does nothing: nobody is waiting."""
+        """Does nothing: nobody waits for players at other keyboards."""
 
     async def seat_bot(self, level: str, seat: Seat | None = None) -> None:
         """Does nothing: the bots were added at the start."""
 
     def save_receipt(self, path: str = "") -> str | None:
-        """None: nobody else took part in the shuffle."""
+        """Returns None: there is no receipt, since nobody else took part in the shuffle."""
         return None
 
     def _opened(self) -> Arena:
@@ -140,7 +140,7 @@ class LocalSession:
         self._opened().ask(seat)
 
     def _fail(self, seat: Seat, problem: Exception) -> None:
-        """A bot that raises an exception leaves, so that nobody waits for it."""
+        """Removes a bot that raised an exception, so nobody waits for it."""
         name = self.play.state.seating.chairs[seat].name
         self._opened().dismiss(seat)
         self._tell(LocalBotFailed(name, f"{type(problem).__name__}: {problem}"))

@@ -1,4 +1,4 @@
-"""The log beside the table, rewrapped whenever its width changes, and the line for chatting below it."""
+"""The log beside the table, rewrapped whenever its width changes, and the chat line below it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class LogPanel(RichLog):
             self._write(lines, is_at_end=self.is_vertical_scroll_end)
 
     def turn(self, pages: int) -> None:
-        """Scrolls by pages; back if negative."""
+        """Scrolls by pages; upwards if negative."""
         self.scroll_relative(y=pages * max(1, self.size.height), animate=False, immediate=True)
 
     def on_resize(self, event: events.Resize) -> None:
@@ -47,7 +47,7 @@ class LogPanel(RichLog):
             self.clear()
             self._write(tuple(self._lines_shown), is_at_end=True)
         elif self.scroll_offset.y + self._height >= self.virtual_size.height:
-            # keep showing the last lines when there is less room
+            # keep the last lines visible when the height shrinks
             self.scroll_end(animate=False, immediate=True)
         self._height = self.size.height
 
@@ -59,7 +59,7 @@ class LogPanel(RichLog):
 
 
 class TextLines(Static):
-    """A text that fills its width. The screen is laid out again only when the number of lines changes."""
+    """A text that fills its width; causes a new layout of the screen only if its number of lines changes."""
 
     def __init__(self, *, id: str) -> None:  # noqa: A002 (the library's name)
         super().__init__(id=id)
@@ -72,7 +72,7 @@ class TextLines(Static):
 
 
 class ChatEntry:
-    """Two widgets of the game screen that are shown and hidden together."""
+    """The phrases and the input line of the game screen, shown and hidden together."""
 
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         self._session = session
@@ -86,11 +86,11 @@ class ChatEntry:
 
     @property
     def is_written(self) -> bool:
-        """Whether the input line is shown too."""
+        """Whether the input line is shown."""
         return bool(self.line.display)
 
     def open(self, width: int) -> None:
-        """Shows the phrases, and the line where the table allows free text."""
+        """Shows the phrases, and the input line if the table allows free text."""
         lines = map(self._settings.shown, listed(self._settings.words, width))
         self.phrases.update(Text("\n".join(lines), no_wrap=True))
         self.phrases.display = True

@@ -18,11 +18,11 @@ from tercet.terminal.display import DisplaySettings
 from tercet.terminal.setup import Setup, against, alone, new_session, two
 
 _SHOWN = (0, 40, 80)
-"""A SET for the picture."""
+"""The cards of the picture: a SET."""
 
 
 class MenuScreen(Screen[None]):
-    """A list of games; arrows and Enter, or a number."""
+    """A list of games; arrows and Enter, or a number, choose one."""
 
     DEFAULT_CSS = """
     MenuScreen { align: center middle; }
@@ -97,7 +97,7 @@ class MenuScreen(Screen[None]):
 
 
 def entries(settings: DisplaySettings) -> list[tuple[str, Setup | None]]:
-    """The entries in order; None leaves."""
+    """Returns the entries in order; an entry with None leaves the program."""
     words = settings.words
 
     def level(name: str) -> str:

@@ -28,10 +28,11 @@ from tercet.wire.messages import PHRASES
 
 
 class RemoteSession:
-    """One table on a server; the client keeps the connection."""
+    """One table on a server; the Python client maintains the connection."""
 
     def __init__(self, table: RemoteTable, phrase: Callable[[str], str], receipt: str = "", link: str = "") -> None:
-        """A receipt file, if given, is written after every deal and at the end; `link` is for others."""
+        """The file `receipt`, if given, is written after every deal and at the end; `link` is the address for other
+        people."""
         self._table = table
         self._phrase = phrase
         self._event_listeners: list[OnEvent] = []
@@ -58,7 +59,7 @@ class RemoteSession:
         return self._table.seat if is_open else None
 
     def _chair(self) -> Chair | None:
-        """The player's chair; newcomers know their seat before the chair exists."""
+        """Returns the player's chair; None for a newcomer, whose seat is known before the chair exists."""
         seat, chairs = self._table.seat, self._table.view.seating.chairs
         return chairs[seat] if seat is not None and seat < len(chairs) else None
 
@@ -91,10 +92,10 @@ class RemoteSession:
         self._keep()
 
     def tick(self) -> None:
-        """Does nothing: the server keeps the time."""
+        """Does nothing: the server has the clock."""
 
     def pause(self, *, on: bool) -> None:
-        """Does nothing: the others play on."""
+        """Does nothing: the other players continue."""
 
     def report_presence(self) -> None:
         self._table.report_presence()
@@ -145,7 +146,7 @@ class RemoteSession:
         self._notify(ConnectionLost("gone"))
 
     def _check(self) -> None:
-        """Reports once per deal whether its shuffle matches what was seen of it (P2)."""
+        """Reports, once per deal, whether the shuffle matches the cards seen (P2)."""
         verdict = self._table.verifier.verdict
         if verdict is not self._verdict:
             self._verdict = verdict

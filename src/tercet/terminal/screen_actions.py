@@ -1,4 +1,4 @@
-"""Actions of a game's screen besides playing: help, the table's menu, getting ready, leaving."""
+"""Actions of a game's screen other than playing: help, the table's menu, getting ready, leaving."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tercet.terminal.session import CommandFailed, Session, failure_text, receip
 
 
 class ActionScreen(Screen[None]):
-    """A screen with a session; the table's menu offers everything the function keys do."""
+    """A screen with a session; the table's menu offers all actions of the function keys."""
 
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         super().__init__()
@@ -33,11 +33,11 @@ class ActionScreen(Screen[None]):
     # implemented by the screens
 
     def help_keys(self) -> list[tuple[str, str]]:
-        """Keys and what they do, for the help page."""
+        """Returns the keys and their meanings, for the help page."""
         raise NotImplementedError
 
     def rules_page(self) -> str:
-        """The rules of this table."""
+        """Returns the rules of this table."""
         raise NotImplementedError
 
     def refresh_all(self) -> None:
@@ -53,12 +53,12 @@ class ActionScreen(Screen[None]):
         raise NotImplementedError
 
     def action_resize(self) -> None:
-        """Switches to another table size, if any."""
+        """Switches to the next size of cards, if there are several."""
 
     # shared by all screens
 
     def own(self) -> Seat | None:
-        """The seat of this keyboard, or of its first player."""
+        """The seat of the first player at this keyboard."""
         return self.session.seats[0] if self.session.seats else None
 
     async def do(self, command: Command) -> bool:
@@ -84,7 +84,7 @@ class ActionScreen(Screen[None]):
         self.app.switch_theme()  # type: ignore[attr-defined]
 
     def action_leave(self) -> None:
-        """Asks first if a player here is in a running game, since others may be waiting."""
+        """Leaves; asks first if a player here is in a running game, since others may wait for them."""
         view = self.session.view()
         if not self.session.seats or view.phase in ("lobby", "over") or self.has_ended:
             self.app.leave_game()  # type: ignore[attr-defined]
@@ -101,11 +101,11 @@ class ActionScreen(Screen[None]):
 
     @property
     def has_ended(self) -> bool:
-        """Whether nothing can be done here any more."""
+        """Whether the connection has ended, so that only leaving is possible."""
         return False
 
     def action_table(self) -> None:
-        """Name, proposals, leaving and returning, the receipt; and what the function keys do."""
+        """Opens the menu: name, proposals, leaving and returning, the receipt, and the actions of the function keys."""
         from tercet.terminal.table_menu import TableMenu
 
         self.session.report_presence()
@@ -113,7 +113,7 @@ class ActionScreen(Screen[None]):
         self.app.push_screen(TableMenu(self.settings, self.menu_choices()), self._chose)
 
     def menu_choices(self) -> list[str]:
-        """The actions available now, in the order of the menu."""
+        """Returns the actions available now, in the order of the menu."""
         replace = ["replace"] if replaceable(self.session) else []
         return [*seat_choices(self.session), *replace, "help", "size", "theme", "quit"]
 
@@ -146,19 +146,19 @@ class ActionScreen(Screen[None]):
     async def _do_choice(self, choice: SeatChoice, name: str = "") -> None:
         try:
             command = seat_command(self.session, choice, name)
-        except ValueError:  # the table has changed since
+        except ValueError:  # the table has changed meanwhile
             return
         await self.do(command)
         self.refresh_all()
 
     async def action_replace(self) -> None:
-        """As host, lets a bot of medium strength replace the first player who has left (C17, D18)."""
+        """Replaces the first player who has left with a bot of medium strength; for the host (C17, D18)."""
         levels = LEVELS.get(self.session.game.name, ())
         for seat in replaceable(self.session)[: 1 if levels else 0]:
             await self.do_quietly(self.session.seat_bot(levels[len(levels) // 2], seat))
 
     async def press_between(self, key: str, name: str) -> bool:
-        """Handles a key before, between and after games: Enter goes on, the rest is for the lobby."""
+        """Handles a key before, between and after games: Enter continues, other keys are for the lobby."""
         if name != "enter":
             return await self._press_lobby(key, name)
         if self.session.view().phase == "over":
@@ -168,7 +168,8 @@ class ActionScreen(Screen[None]):
         return True
 
     async def _press_lobby(self, key: str, name: str) -> bool:
-        """Before an online game the host adds bots (1 is the weakest); Esc withdraws the player's readiness."""
+        """Handles a key before an online game: the host adds bots with numbers (1 is the weakest), and Esc withdraws
+        the player's readiness."""
         if name == "escape" and is_unready_possible(self.session):
             await self._do_choice("unready")
             return True
@@ -179,6 +180,6 @@ class ActionScreen(Screen[None]):
         return True
 
     async def start_or_ready(self) -> None:
-        """The host of an online table gets ready first, and starts with the second press (C17)."""
+        """Gets ready; for the host of an online table, the second press starts (C17)."""
         for command in start_commands(self.session):
             await self.do(command)

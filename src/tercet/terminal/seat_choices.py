@@ -1,4 +1,4 @@
-"""The choices of the players at a keyboard about seats, names and proposals (C17)."""
+"""Choices of the players at this keyboard about seats, names and proposals (C17)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SeatChoice = Literal["agree", "decline", "unready", "rename", "restart", "end", 
 
 
 def seat_choices(session: Session) -> list[SeatChoice]:
-    """The choices available now, in the order of the menu; the table decides whether to grant them."""
+    """Returns the choices available now, in the order of the menu; the table may still refuse them."""
     view, online = session.view(), session.connection is not None
     choices: list[SeatChoice] = []
     if session.seats:
@@ -37,14 +37,14 @@ def seat_choices(session: Session) -> list[SeatChoice]:
 
 
 def is_unready_possible(session: Session) -> bool:
-    """Whether a player at this keyboard is ready for a deal that is waiting for others (C17)."""
+    """Whether a player at this keyboard is ready for a deal that other players are not ready for (C17)."""
     view = session.view()
     is_between = view.phase in ("lobby", "pause") and session.connection is not None
     return is_between and any(view.seating.chairs[seat].ready for seat in session.seats)
 
 
 def unanswered(session: Session) -> Seat | None:
-    """The player at this keyboard who has not agreed to the proposal."""
+    """Returns the player at this keyboard who has not agreed to the current proposal."""
     proposal = session.view().seating.proposal
     if proposal is None:
         return None
@@ -52,7 +52,7 @@ def unanswered(session: Session) -> Seat | None:
 
 
 def proposal_keys(session: Session, words: Words) -> str:
-    """The keys that answer a proposal, while there is one (C17)."""
+    """Lists the keys that answer the current proposal; empty if there is none (C17)."""
     view = session.view()
     if view.seating.proposal is None or not session.seats or view.phase == "over":
         return ""
@@ -61,7 +61,7 @@ def proposal_keys(session: Session, words: Words) -> str:
 
 
 def seat_command(session: Session, choice: SeatChoice, name: str = "") -> Command:
-    """The command for a choice; raises ValueError if this keyboard has no seat for it."""
+    """Returns the command for a choice; raises ValueError if no seat at this keyboard can make it."""
     if choice == "return":
         if session.former_seat is None:
             raise ValueError(choice)

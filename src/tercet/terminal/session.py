@@ -1,4 +1,4 @@
-"""The screens' interface to a game, here or on a server, and the numbered quick phrases."""
+"""The interface between screens and a game, local or on a server, and the numbered quick phrases."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ SILENT: Final = (
     events.CommitmentsFixed,
     events.NonceRevealed,
 )
-"""Steps towards a start that are not shown."""
+"""Events before a start that are not shown."""
 
 
 class CommandFailed(Exception):
-    """A command was refused; `late` says by how many milliseconds a race was lost, if known."""
+    """A command was refused; `late` is the margin of a lost race in milliseconds, if known."""
 
     def __init__(self, code: str, details: dict[str, Any], late: int | None = None) -> None:
         super().__init__(code)
@@ -61,7 +61,7 @@ class LocalBotFailed(msgspec.Struct, frozen=True):
 
 
 class ChanceChecked(msgspec.Struct, frozen=True):
-    """Whether the shuffle of the deal that just ended matches what was seen of it (P2)."""
+    """Whether the shuffle of the deal that just ended matches the cards seen (P2)."""
 
     verdict: ChanceVerdict
 
@@ -79,7 +79,7 @@ class GameNotSaved(msgspec.Struct, frozen=True):
 
 
 Notice = ChatLine | ConnectionLost | LocalBotFailed | ChanceChecked | ReceiptNotSaved | GameNotSaved
-"""News other than the events of the game."""
+"""News that is not an event of the game."""
 OnNotice = Callable[[Notice], None]
 
 
@@ -88,39 +88,39 @@ class ConnectionStatus(msgspec.Struct, frozen=True):
 
     connected: bool = True
     delay: float | None = None
-    """Milliseconds one way."""
+    """One-way delay in milliseconds."""
     chat: bool = False
     """Whether the table allows free text; quick phrases are always allowed."""
     address: str = ""
-    """The table's address for others."""
+    """The table's address, for inviting other people."""
 
 
 class Session(Protocol):
-    """A game being played somewhere."""
+    """A game in progress, local or on a server."""
 
     @property
     def game(self) -> Game[Any, Any, Any]: ...
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats that play at this keyboard: none for a watcher, two if it is shared."""
+        """The seats of the players at this keyboard: none for a watcher, two if they share it."""
 
     @property
     def connection(self) -> ConnectionStatus | None:
-        """None if the game is played in this program."""
+        """The state of the connection; None for a local game."""
 
     @property
     def former_seat(self) -> Seat | None:
-        """The seat that this keyboard's player left and may return to."""
+        """The seat that the player at this keyboard left and may return to."""
 
     def view(self, seat: Seat | None = None) -> Any:
-        """A seat's view; by default, that of this keyboard's first seat or of a watcher."""
+        """Returns a seat's view; by default, that of the first seat at this keyboard, or of a watcher."""
 
     def now(self) -> Millis:
-        """The table's clock."""
+        """Returns the time of the table's clock."""
 
     def listen(self, on_event: OnEvent, on_notice: OnNotice) -> None:
-        """Calls back with every event once the view includes it, and with other news."""
+        """Calls back with every event, after the view includes it, and with every notice."""
 
     async def open(self) -> None:
         """Starts listening."""
@@ -128,7 +128,7 @@ class Session(Protocol):
     async def close(self) -> None: ...
 
     def tick(self) -> None:
-        """Lets time pass; called a few times a second."""
+        """Advances the clock; called a few times a second."""
 
     def pause(self, *, on: bool) -> None:
         """Stops the clock while a help page covers a local game."""
@@ -140,17 +140,17 @@ class Session(Protocol):
         """Sends a chat message."""
 
     def report_presence(self) -> None:
-        """Somebody is at the keyboard."""
+        """Reports that a player is at the keyboard."""
 
     async def seat_bot(self, level: str, seat: Seat | None = None) -> None:
-        """Adds a bot to the table, or in place of a player who left."""
+        """Adds a bot to the table, or replaces a player who left."""
 
     def save_receipt(self, path: str = "") -> str | None:
-        """Saves the receipt of the shuffles and returns the file's name; None if there is none (P2)."""
+        """Saves the receipt of the shuffles and returns the file's name; returns None if there is no receipt (P2)."""
 
 
 class PlayerNames:
-    """The players' names; for a renaming event, the names before it."""
+    """Tracks the players' names, since a renaming event needs the names before it."""
 
     def __init__(self, session: Session, words: Words) -> None:
         self._session = session
@@ -158,13 +158,13 @@ class PlayerNames:
         self._names = self._now()
 
     def at(self, event: Event) -> list[str]:
-        """The names to use for an event that the view already includes."""
+        """Returns the names to use for an event that the view already includes."""
         before, self._names = self._names, self._now()
         return before if isinstance(event, events.PlayerRenamed) else self._names
 
     @property
     def reader(self) -> Seat | None:
-        """The seat of the person reading along; None for a watcher, and for two at one keyboard."""
+        """The seat of the reader; None for a watcher, and for two players at one keyboard."""
         seats = self._session.seats
         return seats[0] if len(seats) == 1 else None
 
@@ -173,7 +173,7 @@ class PlayerNames:
 
 
 def get_ready_commands(session: Session) -> Iterator[Command]:
-    """The commands that start a game: all players here get ready, and a local game starts at once (C17)."""
+    """Yields the commands that start a game: all players here get ready, and a local game starts (C17)."""
     phase = session.view().phase
     for seat in session.seats:
         view = session.view()
@@ -184,7 +184,7 @@ def get_ready_commands(session: Session) -> Iterator[Command]:
 
 
 def failure_text(problem: CommandFailed, words: Words) -> str:
-    """The refusal as a sentence, with the margin of a lost race."""
+    """Describes a refusal, with the margin of a lost race."""
 
     class Told(Refusal):
         @property
@@ -196,7 +196,7 @@ def failure_text(problem: CommandFailed, words: Words) -> str:
 
 
 def receipt_text(session: Session, words: Words, path: str = "") -> str:
-    """Saves the receipt; returns where it is, or why it could not be saved (P2)."""
+    """Saves the receipt; returns a message with the file's name, or with the reason for a failure (P2)."""
     try:
         file = session.save_receipt(path)
     except OSError as error:
@@ -205,12 +205,12 @@ def receipt_text(session: Session, words: Words, path: str = "") -> str:
 
 
 def is_end(notice: Notice) -> bool:
-    """Whether it is the last notice."""
+    """Whether a notice ends the session."""
     return isinstance(notice, ConnectionLost)
 
 
 def notice_text(notice: Notice, words: Words) -> str:
-    """A notice as a sentence."""
+    """Describes a notice in a sentence."""
     match notice:
         case ChatLine(name=name, text=text):
             return words("terminal-says", name=name, text=text)
@@ -227,14 +227,14 @@ def notice_text(notice: Notice, words: Words) -> str:
 
 
 def connection_text(line: ConnectionStatus, words: Words) -> str:
-    """The state of the connection in a word or two."""
+    """Describes the state of the connection in a word or two."""
     if not line.connected:
         return words("terminal-reconnecting")
     return words("terminal-online") if line.delay is None else words("terminal-delay", millis=round(line.delay))
 
 
 def connection_lost_text(lost: ConnectionLost, words: Words) -> str:
-    """Why the server is gone, as a sentence."""
+    """Describes in a sentence why the connection ended."""
     code = f"server-bye-{lost.code}"
     return words("server-closed", code=words(code)) if words.has(code) else words("terminal-lost")
 
@@ -243,23 +243,23 @@ NO_BREAK: Final = "\u00a0"
 
 
 def numbered(words: Words) -> list[tuple[int, str]]:
-    """Every phrase in the reader's language with its number, from 1."""
+    """Returns every phrase in the reader's language, numbered from 1."""
     return [(number, words(f"phrase-{phrase}")) for number, phrase in enumerate(PHRASES, 1)]
 
 
 def listed(words: Words, width: int) -> list[str]:
-    """All phrases with their keys, in as few lines as possible; no phrase is broken."""
+    """Lists all phrases with their keys, in as few lines as possible, without breaking a phrase."""
     keys = [f"{number % 10} {text}".replace(" ", NO_BREAK) for number, text in numbered(words)]
     return textwrap.wrap(f"{NO_BREAK}· ".join(keys), width)
 
 
 def phrase_of(typed: str) -> Phrase | None:
-    """The phrase with a number, or None."""
+    """Returns the phrase with a typed number, or None."""
     if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(PHRASES):
         return PHRASES[int(typed) - 1]
     return None
 
 
 def phrase_of_key(key: str) -> Phrase | None:
-    """`phrase_of` by key: 0 is the tenth."""
+    """Returns the phrase of a key, or None; 0 is the tenth phrase."""
     return phrase_of("10" if key == "0" else key)

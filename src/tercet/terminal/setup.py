@@ -19,40 +19,40 @@ from tercet.terminal.local_session import LocalSession
 
 Clock = Callable[[], float]
 QUICK: Final = frozenset(level for levels in LEVELS.values() for level in levels) - {"strong"}
-"""Bots that answer within milliseconds; the others think in threads."""
+"""Bots that answer within milliseconds; all others think in threads."""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """One kind of game at this keyboard."""
+    """A choice of players, bots and rules for a local game."""
 
     game: str = "cards"
     people: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
-    """Levels, or the player's own bots as `file.py:name`."""
+    """Levels, or custom bots as `file.py:name`."""
     rules: Any = None
-    """The rules of that game; None for the default at one keyboard."""
+    """The rules of the game; None for the default at one keyboard."""
     seed: str | None = None
     save: str | None = None
-    """The file to save the game in; further games of the session get a number."""
+    """The file to save the game in; further games of the session get numbered files."""
 
 
 def alone(words: Words) -> Setup:
-    """The card game for one player."""
+    """Returns the setup of the card game for one player."""
     return Setup(people=(words("terminal-you"),))
 
 
 def two(words: Words, game: str = "cards") -> Setup:
-    """A game for two at one keyboard."""
+    """Returns the setup of a game for two at one keyboard."""
     return Setup(game=game, people=(words("terminal-first"), words("terminal-second")))
 
 
 def against(words: Words, *levels: str, game: str = "cards") -> Setup:
-    """A game against bots."""
+    """Returns the setup of a game against bots."""
     return Setup(game=game, people=(words("terminal-you"),), bots=levels)
 
 
 def new_session(setup: Setup, words: Words, clock: Clock = time.monotonic) -> LocalSession:
-    """A new game, the same every time if there is a seed."""
+    """Creates a game; the same game every time if there is a seed."""
     seed = os.urandom(8).hex() if setup.seed is None else setup.seed
     chance = FairChance(seeds_from(seed))
     bots = [
@@ -66,11 +66,11 @@ def new_session(setup: Setup, words: Words, clock: Clock = time.monotonic) -> Lo
 
 
 def bot_name(level: str, words: Words) -> str:
-    """A bot's display name."""
+    """Returns a bot's display name."""
     name = f"bots-level-{level}"
     return words(name) if words.has(name) else level.rpartition(":")[2]
 
 
 def seats_of(setup: Setup, words: Words) -> int:
-    """The number of seats."""
+    """Returns the number of seats."""
     return int((setup.rules or terminal_game(setup.game).rules(words)).seats)

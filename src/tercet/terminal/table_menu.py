@@ -1,4 +1,4 @@
-"""The menu of actions besides playing: name, proposals, leaving, the receipt, help (C17, P2)."""
+"""The menu of actions other than playing: name, proposals, leaving, the receipt, help (C17, P2)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tercet.core.seating.rules import NAME_LENGTH
 from tercet.terminal.display import DisplaySettings
 
 Chosen = tuple[str, str]
-"""The choice, and the new name if that was chosen."""
+"""The choice, and the typed name if the choice needs one."""
 
 
 class TableMenu(ModalScreen[Chosen | None]):
-    """A list of choices: arrows and Enter, or a number; Esc goes back to the game."""
+    """A list of choices: arrows and Enter, or a number, choose one; Esc returns to the game."""
 
     DEFAULT_CSS = """
     TableMenu { align: center middle; }
@@ -82,7 +82,7 @@ class TableMenu(ModalScreen[Chosen | None]):
         self.set_focus(self._typed)
 
     def _type_ahead(self, key: str, name: str) -> None:
-        """Keys typed before the input line appeared."""
+        """Handles keys typed before the input line appears."""
         if name == "enter":
             self._submit(self._typed.value)
         elif key.isprintable():

@@ -1,4 +1,4 @@
-"""The keys of the card screen, and a one-line instruction for the players."""
+"""Describes the keys of the card screen, and in one line what the players can do."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tercet.terminal.lobby import lobby_text
 from tercet.terminal.session import Session
 
 Chosen = Sequence[Sequence[int]]
-"""The cards chosen so far; the second player's are separate if both choose at the same time."""
+"""The cards chosen so far; separate for the second player if two choose at the same time."""
 
 
 def score_line(session: Session, marks: Mapping[str, str], words: Words) -> str:
-    """The pile and the players' points, with signs for what each of them is doing."""
+    """Describes the pile and the players' points, with signs for what each player is doing."""
     view: CardView = session.view()
     parts = pile_texts(view, words) if view.phase == "play" else []
     for seat, chair in enumerate(view.seating.chairs):
@@ -38,12 +38,12 @@ def score_line(session: Session, marks: Mapping[str, str], words: Words) -> str:
 
 
 def needs_take(view: CardView) -> bool:
-    """Whether a key has to confirm the pick, since a taking may have more cards (V2)."""
+    """Whether the player must confirm a pick, since a larger taking may contain it (V2)."""
     return view.rules.variant.least < view.rules.variant.most
 
 
 def card_instruction(session: Session, chosen: Chosen, words: Words, typed: str = "") -> str:
-    """What to do now, and for how long; `typed` is the unseen card's name as typed so far."""
+    """Describes what to do now, and for how long; `typed` is the unseen card's name as typed so far."""
     view: CardView = session.view()
     if view.phase == "over":
         return words("terminal-over" if session.connection is None else "terminal-over-online")
@@ -69,12 +69,12 @@ def card_instruction(session: Session, chosen: Chosen, words: Words, typed: str 
 
 
 def asked_seat(session: Session) -> Seat | None:
-    """The player at this keyboard who is asked whether they are still looking (C8)."""
+    """Returns the player at this keyboard who is asked whether they are still looking (C8)."""
     return next((seat for seat in session.seats if seat in session.view().prompted), None)
 
 
 def _called(session: Session, chosen: int, words: Words) -> str:
-    """Somebody has called, and has some seconds to point (C4)."""
+    """Describes a call: its player has some seconds to point (C4)."""
     view: CardView = session.view()
     assert view.call is not None
     name, seconds = chair_name(view.seating.chairs[view.call.seat], words), _seconds(session, view.call.until)
@@ -88,7 +88,7 @@ def _called(session: Session, chosen: int, words: Words) -> str:
 
 
 def _votes(session: Session, words: Words) -> str:
-    """How many agree that there is no SET, or that the deal should stop (C8, C9)."""
+    """Describes how many players agree that there is no SET, or that the deal should stop (C8, C9)."""
     view: CardView = session.view()
     counts = {"votes": len(view.votes), "players": len(set(view.waited_for) | set(view.votes))}
     if view.is_stop_vote:
@@ -98,7 +98,7 @@ def _votes(session: Session, words: Words) -> str:
 
 
 def _search(session: Session, chosen: Chosen, words: Words) -> str:
-    """Everybody is looking for a SET."""
+    """Describes the search: everybody is looking for a SET."""
     view: CardView = session.view()
     time = clock(session.now() - view.started_at)
     size = pick_values(words, view.rules.variant)
@@ -115,7 +115,7 @@ def _search(session: Session, chosen: Chosen, words: Words) -> str:
 
 
 def _seconds(session: Session, until: int) -> int:
-    """Seconds until a moment, rounded up."""
+    """Returns the seconds until a time of the table's clock, rounded up."""
     return max(0, -(-(until - session.now()) // 1000))
 
 
@@ -123,12 +123,12 @@ Pairs = list[tuple[str, str]]
 
 
 def both_point(session: Session) -> bool:
-    """Whether two players choose cards at this keyboard at the same time, each for themselves (C4)."""
+    """Whether two players at this keyboard choose cards independently at the same time (C4)."""
     return len(session.seats) > 1 and bool(session.view().style == "point")
 
 
 def card_key_line(session: Session, words: Words) -> str:
-    """The keys that matter now."""
+    """Lists the keys that matter now."""
     view: CardView = session.view()
     if view.phase != "play":
         return words("terminal-keys-between")
@@ -148,7 +148,7 @@ def card_key_line(session: Session, words: Words) -> str:
 
 
 def card_help(session: Session, settings: DisplaySettings) -> Pairs:
-    """Every key of this table and what it does."""
+    """Returns every key of this table and its meaning."""
     view: CardView = session.view()
     if len(session.seats) > 1:
         pairs = _keys_of_two(settings, are_both_pointing=both_point(session))
@@ -160,7 +160,7 @@ def card_help(session: Session, settings: DisplaySettings) -> Pairs:
 
 
 def _keys_of_one(settings: DisplaySettings, view: CardView) -> Pairs:
-    """For a player with the keyboard to themselves."""
+    """Returns the keys of a player who has the keyboard alone."""
     words = settings.words
     chain = view.rules.way == "chain"
     return [
@@ -176,7 +176,7 @@ def _keys_of_one(settings: DisplaySettings, view: CardView) -> Pairs:
 
 
 def _keys_of_two(settings: DisplaySettings, *, are_both_pointing: bool) -> Pairs:
-    """For two at one keyboard, who call first or both choose at the same time (C4)."""
+    """Returns the keys of two players at one keyboard, who call first or choose at the same time (C4)."""
     words = settings.words
     calls = [] if are_both_pointing else [(" / ".join(CALL_KEYS), words("terminal-help-space"))]
     nones = [digits[0] for digits in NO_SET_DIGITS] if are_both_pointing else NO_SET_KEYS
@@ -189,7 +189,7 @@ def _keys_of_two(settings: DisplaySettings, *, are_both_pointing: bool) -> Pairs
 
 
 def _keys_of_all(words: Words) -> Pairs:
-    """For everybody, including watchers."""
+    """Returns the keys of everybody, including watchers."""
     return [
         ("F1 ?", words("terminal-help-help")),
         ("PgUp PgDn", words("terminal-help-pages")),

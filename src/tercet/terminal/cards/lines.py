@@ -1,4 +1,4 @@
-"""The card game in sentences."""
+"""The card game in line mode."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tercet.terminal.lettered_cards import CHAIN_KEYS, card_lines, keyed_cards, 
 from tercet.terminal.session import PlayerNames, Session
 
 _OF_A_PLAYER: Final = frozenset({"", "s", "set", "set!", "n", "no", "none", "b", "back"})
-"""Commands that may follow a player's number directly; cards need a space, since digits can be keys."""
+"""Commands that may follow a player's number without a space; cards need one, since digits can be keys."""
 
 
 class CardLines:
@@ -47,7 +47,7 @@ class CardLines:
         return self.view.rules.variant
 
     def scene(self) -> list[str]:
-        """Every card with its letter, then the score."""
+        """Describes every card with its letter, then the score."""
         view, words = self.view, self._words
         if view.paused_at is not None:
             return [words("terminal-paused", time=clock(view.paused_at - view.started_at))]
@@ -61,7 +61,7 @@ class CardLines:
         return [*lines, " · ".join([*pile_texts(view, words), *scores])]
 
     def to_do(self) -> list[str]:
-        """What the game is waiting for, and for how long."""
+        """Describes what the game waits for, and for how long."""
         view, words, now = self.view, self._words, self._session.now()
         if view.phase != "play":
             return []
@@ -95,13 +95,13 @@ class CardLines:
         return lines
 
     def seconds_left(self) -> int | None:
-        """Time a player at this keyboard has left to point."""
+        """Returns the seconds that a player at this keyboard has left to point."""
         call = self.view.call
         mine = call is not None and call.seat in self._session.seats
         return _seconds(call.until - self._session.now()) if call is not None and mine else None
 
     def problem(self, error: NotationError) -> str:
-        """Why the input is invalid."""
+        """Describes why the input is invalid."""
         return notation_text(error, self._words)
 
     def event_lines(self, event: Event) -> list[str]:
@@ -133,17 +133,18 @@ class CardLines:
                 return [text]
 
     def unfinished(self) -> list[str]:
-        """The score so far."""
+        """Describes the score so far."""
         return card_result_lines(self.view, self._words, self._session.now())
 
     def answer(self, word: str) -> list[str] | None:
-        """There are no free questions about cards: each would be a hint (C13)."""
+        """Answers nothing: every answer about cards would be a hint (C13)."""
         return None
 
     def command(self, word: str) -> Command | None:
-        """`s` calls, `n` votes, `y` keeps looking, `h` asks for a hint, `p` pauses, `b` cancels; letters point.
+        """Parses a command: `s` calls, `n` votes, `y` keeps looking, `h` asks for a hint, `p` pauses, `b` cancels;
+        letters point.
 
-        A 1 or 2 before it is the player. Once the unseen card is to be named, anything else names it (V4).
+        A 1 or 2 before the command is the player. When the unseen card must be named, any other text names it (V4).
         """
         view = self.view
         seat = self._session.seats[0] if self._session.seats else None
@@ -181,5 +182,5 @@ class CardLines:
 
 
 def _seconds(millis: int) -> int:
-    """Seconds, rounded up."""
+    """Converts milliseconds to seconds, rounded up."""
     return max(0, -(-millis // 1000))

@@ -1,4 +1,4 @@
-"""The card game on the full screen: solo, against bots, two at one keyboard, or online."""
+"""The card game on the full screen: solo, against bots, for two at one keyboard, or online."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class CardScreen(GameScreen):
         super().__init__(session, settings)
         self._table = CardTable(settings)
         self._selected: tuple[list[int], list[int]] = ([], [])
-        """The cards chosen; the right of two players has separate picks where picking is the call."""
+        """The chosen cards; separate for the second of two players if choosing is the call."""
         self._dealt: tuple[int, ...] = ()
         self._cursor: int | None = None
         self._typed = ""
@@ -75,7 +75,7 @@ class CardScreen(GameScreen):
 
     @property
     def is_shared(self) -> bool:
-        """Whether two play at this keyboard."""
+        """Whether two players share this keyboard."""
         return len(self.session.seats) > 1
 
     @property
@@ -101,7 +101,7 @@ class CardScreen(GameScreen):
 
     @property
     def _cards(self) -> events.Slots:
-        """The cards that can be picked: the table, slot by slot, then the last taking beside it (V4)."""
+        """Returns the cards that can be picked: those on the table, by slot, then those of the last taking (V4)."""
         return *self.view.layout, *self.view.chain
 
     def _labels(self) -> list[str]:
@@ -116,12 +116,12 @@ class CardScreen(GameScreen):
         return labels
 
     def _label_of_two(self, slot: int, card: int | None) -> str:
-        """Both players' keys; the key of the player who has chosen the card is in brackets."""
+        """Formats both players' keys; brackets mark the key of a player who has chosen the card."""
         keys = (side_keys(self.settings.keyboard, side)[slot : slot + 1] for side in (0, 1))
         return " ".join(f"[{key}]" if card in self._selected[side] else key for side, key in enumerate(keys))
 
     def _slot_keys(self) -> str:
-        """The keys of the player who is pointing; with two players, none while nobody is."""
+        """Returns the keys of the player who is pointing; none if two players share the keyboard and neither is."""
         keyboard = self.settings.keyboard
         if not self.is_shared:
             return slot_keys(keyboard)
@@ -165,7 +165,7 @@ class CardScreen(GameScreen):
             case events.DealEnded(next_at=int()):
                 return [text, *chance_lines(self._deal, self.words)]
             case events.MatchEnded():
-                # the result comes last: it must be visible even if the log has only three lines
+                # the result is last, so it is visible even if the log has only three lines
                 return [*chance_lines(self._deal, self.words), *card_result_lines(self.view, self.words)]
             case event if isinstance(event, _SILENT):
                 return []
@@ -173,11 +173,11 @@ class CardScreen(GameScreen):
                 return [text]
 
     def _last_cards(self, dealt: bool) -> list[str]:
-        """Once the last cards are on the table, a vote is a vote to stop (C9)."""
+        """Explains, when the last cards are dealt, that a vote is now a vote to stop (C9)."""
         return [self.words("terminal-pile-empty")] if dealt and self.view.is_stop_vote else []
 
     def _reason_for(self, seat: Seat, cards: tuple[int, ...]) -> str:
-        """Why a player's pick was wrong, for the line that stays; empty if no cards were picked."""
+        """Explains why a player's pick was wrong; empty if they picked no cards."""
         if not self._variant.fits(len(cards)):
             return ""
         reasons = failing_findings(cards, self.words, self._variant)
@@ -188,7 +188,7 @@ class CardScreen(GameScreen):
         return f"{self.view.seating.chairs[seat].name}: {reason}" if self.is_shared else reason
 
     def _why(self, cards: tuple[int, ...]) -> list[str]:
-        """The features that fail, without the others."""
+        """Describes the features that fail."""
         return [f"  {failing_findings(cards, self.words, self._variant)}"]
 
     def _fresh(self, dealt: tuple[int, ...]) -> None:
@@ -219,7 +219,7 @@ class CardScreen(GameScreen):
         if self.own() is None:
             return False
         if (asked := asked_seat(self.session)) is not None:
-            # any key shows that somebody is there; a call or a vote shows it anyway (C8)
+            # any key shows that the player is there; a call or a vote shows it anyway (C8)
             await self.do(commands.KeepLooking(seat=asked))
         if view.naming_until is not None and view.paused_at is None:
             return await self._press_name(view, key, name)
@@ -248,7 +248,7 @@ class CardScreen(GameScreen):
         return True
 
     async def _press_name(self, view: CardView, key: str, name: str) -> bool:
-        """The unseen card is named by its letters (V4)."""
+        """Handles a key while the unseen card is named by its letters (V4)."""
         if name == "backspace":
             self._typed = self._typed[:-1]
         elif name == "escape":
@@ -268,7 +268,7 @@ class CardScreen(GameScreen):
         return True
 
     async def _press_pause(self, view: CardView, key: str) -> bool:
-        """During a pause only one key works (C13)."""
+        """Handles a key during a pause, when only one works (C13)."""
         if key != "p":
             return False
         seat = self.session.seats[0]
@@ -291,7 +291,7 @@ class CardScreen(GameScreen):
         return False
 
     async def _press_either(self, key: str) -> bool:
-        """Handles a key of one of two players who both choose."""
+        """Handles a key of either of two players who choose at the same time."""
         for side, player in enumerate(self.session.seats[:2]):
             if key and key in NO_SET_DIGITS[side]:
                 await self._vote(player)
@@ -310,11 +310,11 @@ class CardScreen(GameScreen):
         return True
 
     def _side(self, seat: Seat) -> int:
-        """The index of a seat's selection."""
+        """Returns the index of a seat's cards in `_selected`."""
         return self.session.seats.index(seat) if self.both_point else 0
 
     def _pointing(self) -> Seat | None:
-        """The player at this keyboard who has called."""
+        """Returns the player at this keyboard who has called."""
         call = self.view.call
         return call.seat if call is not None and call.seat in self.session.seats else None
 
@@ -348,9 +348,9 @@ class CardScreen(GameScreen):
         return view.style == "point" or self._pointing() is not None
 
     async def _hand_in(self, side: int = 0, *, is_whole: bool = False) -> None:
-        """Points at the chosen cards as soon as the player may point and they make a full taking.
+        """Points at the chosen cards if the player may point and the cards make a full taking.
 
-        Where takings differ in size, the player confirms.
+        If takings differ in size, the player must confirm.
         """
         view, cards = self.view, tuple(self._selected[side])
         if not self._variant.fits(len(cards)) or (needs_take(view) and not is_whole):

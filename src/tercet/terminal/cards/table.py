@@ -1,4 +1,4 @@
-"""The cards on the table as one widget, as large as the terminal allows."""
+"""A widget that shows the cards on the table, as large as the terminal allows."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tercet.terminal.keys import ROWS
 WIDTHS: dict[Size, int] = {"large": 18, "small": 11}
 HEIGHTS: dict[Size, int] = {"large": 6, "small": 3}
 APART: Final = 3
-"""Columns between the table and the cards beside it."""
+"""Number of columns between the table and the cards beside it."""
 
 
 class CardTable(Canvas):
-    """Shows a layout; a click on a card counts as its key."""
+    """Shows a layout of cards; a click on a card acts like its key."""
 
     class CardClicked(Message):
         """A card was clicked."""
@@ -38,7 +38,7 @@ class CardTable(Canvas):
         self._space = 1
         self._count = 0
         self._beside_from: int | None = None
-        """The column where the cards beside the table begin."""
+        """The column where the cards beside the table start."""
 
     def lay(
         self,
@@ -53,9 +53,9 @@ class CardTable(Canvas):
         deck: Deck = FULL,
         beside: Sequence[int] = (),
     ) -> None:
-        """Draws the cards into `room`, columns by lines; in the larger size if it fits.
+        """Draws the cards into `room`, a number of columns and lines; in the larger size if it fits.
 
-        Those of `beside` go to the right, set apart; their labels follow.
+        The cards `beside` are drawn to the right of the table; their labels follow those of the slots.
         """
         self._across, self._count = -(-len(slots) // ROWS), len(slots)
         across = self._across + -(-len(beside) // ROWS)
@@ -101,6 +101,6 @@ class CardTable(Canvas):
 
 
 def fitting_size(across: int, room: tuple[int, int], space: int = 0) -> Size:
-    """The larger size if that many columns of cards fit."""
+    """Returns the larger size if this many columns of cards fit, otherwise the smaller."""
     wide = across * (WIDTHS["large"] + 1) - 1 + space
     return "large" if wide <= room[0] and ROWS * HEIGHTS["large"] <= room[1] else "small"

@@ -1,4 +1,4 @@
-"""The dice board as one widget, and dice as a few characters."""
+"""A widget that shows the dice board, and dice in a few characters."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from tercet.terminal.canvas import Canvas, Piece
 from tercet.terminal.display import DisplaySettings
 
 CELL: Final = 5
-"""Columns for a square: a mark, three for the die, a mark."""
+"""Width of a square: a mark, three columns for the die, a mark."""
 NARROW_CELL: Final = 4
-"""`CELL` in a narrow terminal: only one mark, and a last column for the cursor."""
+"""Width of a square in a narrow terminal: only one mark; the cursor gets a column at the end of the row."""
 ROW_NAME: Final = 3
 _SHAPES: Final = {"oval": "●", "squiggle": "≈", "diamond": "◆"}
 _COLOURS: Final = {
@@ -32,7 +32,7 @@ _COLOURS: Final = {
 
 
 def face_piece(face: int, settings: DisplaySettings, style: str = "") -> Piece:
-    """A face in three characters: its number, the letter of its colour, its shape; WILD is three stars."""
+    """Formats a face in three characters: number, letter of the colour, shape; a WILD is three stars."""
     if face == WILD:
         return "***", f"bold {style}".strip()
     colour, shape = (VALUES[feature][value_of(face, feature)] for feature in ("colour", "shape"))
@@ -43,17 +43,17 @@ def face_piece(face: int, settings: DisplaySettings, style: str = "") -> Piece:
 
 
 def laid_sign(laid: Laid, settings: DisplaySettings) -> str:
-    """A die on the board in a sentence, as the board shows it: `*1G◆@h8`."""
+    """Formats a die on the board for a sentence, as the board shows it: `*1G◆@h8`."""
     return f"{'*' if laid.wild else ''}{face_piece(laid.face, settings)[0]}@{laid.square}"
 
 
 def face_text(face: int, settings: DisplaySettings) -> Text:
-    """`face_piece` as a Rich Text."""
+    """Returns `face_piece` as a Rich Text."""
     return Text(*face_piece(face, settings))
 
 
 class DiceBoard(Canvas):
-    """Shows a board with a cursor; a click on a square counts as a key."""
+    """Shows a board with a cursor; a click on a square acts like a key."""
 
     class SquareClicked(Message):
         """A square was clicked."""
@@ -76,7 +76,7 @@ class DiceBoard(Canvas):
         cursor: Square | None,
         latest: Collection[Square],
     ) -> None:
-        """Draws dice, bonuses and the emblem; dice not played yet have an exclamation mark."""
+        """Draws dice, bonuses and the emblem; an exclamation mark shows dice not played yet."""
         self._side = layout.size
         dice = {die.square: die for die in lying}
         new = {die.square: die for die in draft}
@@ -99,7 +99,7 @@ class DiceBoard(Canvas):
                 if self.cell == CELL:
                     line += [(before, "bold"), core, (after, "bold")]
                 else:
-                    # There is room for one mark: the cursor's, the one that closes it, or the die's own.
+                    # there is room for one mark: the cursor's, the one that closes it, or the die's
                     sign = before if before == "[" else closing if closing != " " else _either(before, after)
                     closing = after if square == cursor else " "
                     line += [(sign, "bold"), core]

@@ -1,4 +1,4 @@
-"""A dice turn that is being composed on the screen."""
+"""A turn of dice that a player is composing on the screen."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ class DiceDraft:
         self.picked: Die | None = None
         self.placed: list[LyingDie] = []
         self.named: list[NamedDie] = []
-        """For the opening, in the order of the emblem (D5)."""
+        """Dice for the opening, in the order of the emblem (D5)."""
         self.marked: set[Die] = set()
-        """To be re-rolled (D15)."""
+        """Dice to roll again (D15)."""
 
     def clear(self) -> None:
         self.__init__()  # type: ignore[misc]
 
     def keep(self, view: DiceView, seat: Seat | None) -> None:
-        """Drops anything made impossible by others' turns or rolled dice."""
+        """Drops whatever other players' turns or rolls have made impossible."""
         dice = {} if seat is None else {held.die: held for held in view.players[seat].dice}
         taken = {lying.square for lying in view.lying}
         if not all(die.die in dice and die.square not in taken for die in self.placed):
@@ -43,7 +43,7 @@ class DiceDraft:
         return {die.die for die in self.placed} | {die.die for die in self.named}
 
     def place(self, held: HeldDie, square: Square, face: Face | None) -> None:
-        """Places a die on a square; a WILD with its face (D11)."""
+        """Places a die on a square; a WILD needs its face (D11)."""
         shown = face if held.face == WILD else held.face
         if shown is not None:
             self.placed.append(LyingDie(held.die, square, shown, held.face == WILD))
@@ -57,7 +57,7 @@ class DiceDraft:
         return bool(found)
 
     def explanation(self, view: DiceView) -> Explanation | None:
-        """The score of the placed dice (D8 to D10)."""
+        """Explains the score of the placed dice (D8 to D10)."""
         if not self.placed:
             return None
         held = len(view.players[view.turn].dice) if view.turn is not None else MOST_DICE
@@ -67,7 +67,7 @@ class DiceDraft:
         return tuple(Placing(die.die, die.square, die.face if die.wild else None) for die in self.placed)
 
     def suits(self, view: DiceView, square: Square) -> list[Face]:
-        """The faces that would make a SET on a square with two dice beside it, those that make most SETs first."""
+        """Returns the faces that would complete SETs on a square, those that complete the most first."""
         board = view.board.lay(die.laid for die in self.placed)
         found = list(_thirds(board, square))
         return sorted(set(found), key=lambda face: (-found.count(face), face))

@@ -1,4 +1,4 @@
-"""The keys of the dice screen, and a one-line instruction for the players."""
+"""Describes the keys of the dice screen, and in one line what the players can do."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tercet.terminal.session import Session
 def dice_instruction(
     session: Session, draft: DiceDraft, cursor: Square, settings: DisplaySettings, seat: Seat | None
 ) -> str:
-    """What to do in a running game, and for how long; `seat` is the player at this keyboard who has to act."""
+    """Describes what to do in a running game, and for how long; `seat` is the player at this keyboard who must act."""
     view: DiceView = session.view()
     words = settings.words
     until = view.call.until if view.call is not None else view.until
@@ -29,7 +29,7 @@ def dice_instruction(
 
 
 def _alone(session: Session, words: Words) -> str:
-    """When the last player left may end the game (D18)."""
+    """Describes when the last remaining player may end the game (D18)."""
     view: DiceView = session.view()
     if view.alone_since is None or not set(view.present) & set(session.seats):
         return ""
@@ -67,7 +67,7 @@ def _move(session: Session, draft: DiceDraft, cursor: Square, settings: DisplayS
 
 
 def _picked(view: DiceView, seat: Seat, draft: DiceDraft, settings: DisplaySettings) -> str:
-    """The three dice of the opening in their new order, as far as chosen."""
+    """Describes the dice chosen so far for the opening, in their order."""
     dice = draft.named or (view.call.dice if view.call is not None else ())
     faces = {held.die: held.face for held in view.players[seat].dice}
     shown = [(faces[die.die], die.face) for die in dice]
@@ -82,7 +82,7 @@ Pairs = list[tuple[str, str]]
 
 
 def dice_key_line(session: Session, words: Words) -> str:
-    """The keys that matter now."""
+    """Lists the keys that matter now."""
     view = session.view()
     if view.phase in ("lobby", "over"):
         return words("terminal-keys-between")
@@ -98,7 +98,7 @@ def dice_key_line(session: Session, words: Words) -> str:
 
 
 def dice_help(session: Session, words: Words) -> Pairs:
-    """Every key and what it does."""
+    """Returns every key and its meaning."""
     shared = len(session.seats) > 1
     names = ["digits", "arrows", "lay" if shared else "space", "enter", "backspace", "s", "p"]
     labels = {
@@ -130,7 +130,7 @@ _DOT = " · "
 
 
 def packed(groups: Iterable[Iterable[str]], width: int) -> list[str]:
-    """The parts of each group, in order, packed into the fewest lines of that width without breaking a part."""
+    """Packs the parts of each group, in order, into as few lines of this width as possible, without breaking a part."""
     lines: list[str] = []
     for group in groups:
         line = ""

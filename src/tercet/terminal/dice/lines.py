@@ -1,4 +1,4 @@
-"""The dice game in sentences."""
+"""The dice game in line mode."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class DiceLines:
         return self._words("terminal-line-dice-help")
 
     def scene(self) -> list[str]:
-        """The board, then everybody's dice and points."""
+        """Describes the board, then everybody's dice and points."""
         view, words = self.view, self._words
         lines = [*self._board(view), words("dice-play-bag", dice=len(view.bag))]
         for seat, chair in enumerate(view.seating.chairs):
@@ -60,7 +60,7 @@ class DiceLines:
         return lines
 
     def _board(self, view: DiceView) -> list[str]:
-        """A picture; or in words every die with its square, and the unused bonus squares (D10)."""
+        """Draws the board, or lists every die with its square and the unused bonus squares (D10)."""
         look = self._settings
         if look.pictures:
             board = board_text(view.board, colour=look.colour, palette=look.palette, ascii_only=look.ascii_only)
@@ -77,13 +77,13 @@ class DiceLines:
         ]
 
     def unfinished(self) -> list[str]:
-        """Everybody's points so far."""
+        """Describes everybody's points so far."""
         return sheet_lines(self.view, self._words)
 
     def answer(self, word: str) -> list[str] | None:
-        """`try 1@h7 2@h8` says what a turn would score, or why it is not legal; nothing is played (D8 to D10).
+        """Answers `try 1@h7 2@h8` with what the turn would score, or why it is illegal, without playing it (D8 to D10).
 
-        `best` lists the best turns, but not at an online table.
+        Answers `best` with the best turns, but not at an online table.
         """
         view = self.view
         seat = view.turn
@@ -118,7 +118,7 @@ class DiceLines:
         ]
 
     def to_do(self) -> list[str]:
-        """Whose move it is, and for how long."""
+        """Describes whose turn it is, and for how long."""
         view, words = self.view, self._words
         lines = []
         if view.phase == "play" and view.turn is not None:
@@ -130,18 +130,18 @@ class DiceLines:
         return [] if left is None else [self._words("terminal-line-left", seconds=left)]
 
     def seconds_left(self) -> int | None:
-        """Time left for the player at this keyboard whose move it is."""
+        """Returns the seconds left for the player at this keyboard whose turn it is."""
         is_asked = any(seat in self._session.seats for seat in seats_to_act(self.view))
         return self._left() if is_asked else None
 
     def _left(self) -> int | None:
-        """Seconds to the end of a call, a turn or an extra roll (D5, D6, D15)."""
+        """Returns the seconds to the end of a call, a turn or an extra roll (D5, D6, D15)."""
         view = self.view
         until = view.call.until if view.call is not None else view.until
         return None if until is None else max(0, -(-(until - self._session.now()) // 1000))
 
     def problem(self, error: NotationError) -> str:
-        """Why the input is invalid."""
+        """Describes why the input is invalid."""
         return dice_notation_text(error, self._words)
 
     def event_lines(self, event: Event) -> list[str]:
@@ -175,7 +175,8 @@ class DiceLines:
                 return [text]
 
     def command(self, word: str) -> Command | None:
-        """`s` calls, `n` says none, `1 3 2` names dice, `1@h7 2=2GD@h8` plays, `roll 1 3`, `swap 1 g6`, `p`asses."""
+        """Parses a command: `s` calls, `n` says none, `1 3 2` names dice, `1@h7 2=2GD@h8` plays, `roll 1 3` and `swap 1
+        g6` do what they say, `p` passes."""
         view = self.view
         seats = self._session.seats
         if not seats:
@@ -201,7 +202,7 @@ class DiceLines:
     def _opening(self, view: DiceView, word: str) -> Command | None:
         seats = self._session.seats
         parts = word.split()
-        # without a number, "none" is for the first at this keyboard who has not said so
+        # without a number, "none" is from the first player at this keyboard who has not said it
         seat = next((seat for seat in seats if parts in (["n"], ["none"]) and not view.players[seat].none), seats[0])
         if len(seats) > 1 and len(parts) > 1 and parts[0].isdigit() and not parts[1][0].isdigit():
             seat, parts = self._numbered(seats, parts[0]), parts[1:]
@@ -236,7 +237,7 @@ class DiceLines:
         return commands.NamedDie(self._held_die(view, seat, number).die, face)
 
     def _placings(self, view: DiceView, seat: Seat, parts: list[str]) -> list[commands.Placing]:
-        """Dice on squares: `1@h7`, `2=2GD@h8` for a WILD, or by face, as `best` writes them: `1RO@h7`."""
+        """Parses dice on squares: `1@h7`, `2=2GD@h8` for a WILD, or by face, as `best` prints them: `1RO@h7`."""
         placings: list[commands.Placing] = []
         for part in parts:
             die, _, square = part.partition("@")
@@ -268,7 +269,7 @@ class DiceLines:
 
 
 def sheet_lines(view: DiceView, words: Words) -> list[str]:
-    """Everybody's points by round and in total; a pass is a dash."""
+    """Lists everybody's points by round and in total; a dash stands for a pass."""
     lines = []
     for seat, chair in enumerate(view.seating.chairs):
         player = view.players[seat]

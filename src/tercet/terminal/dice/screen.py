@@ -1,4 +1,4 @@
-"""The dice game on the full screen: the board with a cursor, everybody's dice, and what a turn would score."""
+"""The dice game on the full screen: the board with a cursor, everybody's dice, and the score of the current draft."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class DiceScreen(GameScreen):
         self._latest: tuple[Square, ...] = ()
         self._writing = Writing(lambda face: face_piece(face, settings)[0], lambda laid: laid_sign(laid, settings))
         self._renamed = -1
-        """The WILD of the opening named last."""
+        """The WILD of the opening whose face was chosen last."""
         self._showed: dict[Die, Face] = {}
         """The faces of the dice in hand before the last event."""
 
@@ -70,7 +70,7 @@ class DiceScreen(GameScreen):
         return Square(f"{COLUMNS[self._cursor[0]]}{self._cursor[1]}")
 
     def active(self, view: DiceView) -> Seat | None:
-        """The seat at this keyboard that the game is waiting for."""
+        """Returns the seat at this keyboard that the game waits for."""
         seats = self.session.seats
         if view.phase == "opening" and view.call is None:
             return seats[0] if len(seats) == 1 else None
@@ -102,7 +102,7 @@ class DiceScreen(GameScreen):
         return " · ".join(parts)
 
     def _preview(self, view: DiceView, seat: Seat | None) -> list[list[str]]:
-        """The turn's score, in parts that may share a line; without a turn, the square under the cursor."""
+        """Describes the draft's score, in parts that may share a line; without a draft, the square under the cursor."""
         explanation = self._draft.explanation(view)
         if explanation is not None:
             lines = explanation_lines(explanation, self.words)
@@ -214,7 +214,7 @@ class DiceScreen(GameScreen):
         return True
 
     def _pick_before(self, view: DiceView, seat: Seat, key: str, name: str) -> bool:
-        """Dice may be picked before the call (D5)."""
+        """Handles a key that picks dice before the call (D5)."""
         named = self._draft.named
         held = self._held_die(view, seat, key)
         if held is not None and held.die in self._draft.used():
@@ -228,7 +228,7 @@ class DiceScreen(GameScreen):
         return True
 
     async def _pick(self, view: DiceView, seat: Seat, held: events.HeldDie) -> None:
-        """The third die completes the choice; WILDs keep the faces that they have (D5)."""
+        """Picks a die for the opening. The third completes it; WILDs keep their current faces (D5)."""
         faces = {die.die: die.face for die in view.call.dice} if view.call is not None else {}
         self._draft.named.append(commands.NamedDie(held.die, faces.get(held.die)))
         if len(self._draft.named) == _THREE:
@@ -237,7 +237,7 @@ class DiceScreen(GameScreen):
             await self.do(commands.PickOpening(seat=seat, dice=dice))
 
     def _rename_wild(self, view: DiceView, seat: Seat) -> None:
-        """Asks for the face of the next WILD of the opening; the others get faces that fit (D5)."""
+        """Asks for the face of the next WILD of the opening; the remaining WILDs get faces that fit (D5)."""
         dice = view.call.dice if view.call is not None else ()
         wilds = [die.die for die in dice if die.face is not None]
         if not wilds:
@@ -291,7 +291,7 @@ class DiceScreen(GameScreen):
         return True
 
     async def _keep_draft(self, seat: Seat) -> None:
-        """Sends the table the dice on the board, so that they are played when time runs out (D6)."""
+        """Sends the draft to the table, which plays it when time runs out (D6)."""
         with suppress(CommandFailed):
             await self.session.do(commands.SaveDraft(seat=seat, round=self.view.round, dice=self._draft.placings()))
 

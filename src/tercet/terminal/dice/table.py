@@ -1,4 +1,4 @@
-"""The parts of the dice screen around the board: players, the player's own dice, the preview."""
+"""The parts of the dice screen around the board: players, the player's dice, the preview."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tercet.terminal.display import DisplaySettings
 from tercet.terminal.log_panel import TextLines
 
 PANEL: Final = 22
-"""Columns for the players beside the board."""
+"""Width of the list of players beside the board."""
 NARROW_PANEL: Final = 12
-"""`PANEL` in a narrow terminal: three dice in a line."""
+"""Width of that list in a narrow terminal, with three dice per line."""
 
 
 class DiceTable(Container):
-    """Board and players side by side, the player's own dice and the preview below."""
+    """Board and players side by side, with the player's dice and the preview below."""
 
     DEFAULT_CSS = """
     DiceTable { height: auto; width: auto; }
@@ -47,7 +47,7 @@ class DiceTable(Container):
         return self.board.cell == NARROW_CELL
 
     def fit(self, columns: int, layout: Layout) -> None:
-        """Chooses the sizes of board and lists that fit into this many columns."""
+        """Chooses sizes of the board and the lists that fit into this many columns."""
         is_narrow = columns < board_width(layout) + PANEL
         self.board.cell = NARROW_CELL if is_narrow else CELL
         self.players.styles.width = NARROW_PANEL if is_narrow else PANEL
@@ -62,7 +62,7 @@ class DiceTable(Container):
 
 
 def players_text(view: DiceView, settings: DisplaySettings, *, is_narrow: bool = False) -> Text:
-    """Everybody's name, points and dice, with marks for what each is doing."""
+    """Describes everybody's name, points and dice, with marks for what each player is doing."""
     page = Text(no_wrap=True)
     marks = settings.marks
     width, across = (NARROW_PANEL, 3) if is_narrow else (PANEL, HAND)
@@ -85,7 +85,7 @@ def players_text(view: DiceView, settings: DisplaySettings, *, is_narrow: bool =
 
 
 def hand_text(view: DiceView, seat: Seat | None, draft: DiceDraft, settings: DisplaySettings) -> Text:
-    """The dice of a hand with the keys that pick them; picked or marked dice are in brackets."""
+    """Describes the dice of a hand with the keys that pick them; picked or marked dice are in brackets."""
     line = Text(no_wrap=True)
     if seat is None or not view.players:
         return line

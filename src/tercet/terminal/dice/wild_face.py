@@ -1,4 +1,4 @@
-"""The dialog that asks which face a WILD stands for."""
+"""The dialog that asks for the face of a WILD."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _KEYS: Final = {
 
 
 class WildFaceScreen(ModalScreen[Face | None]):
-    """Three keys name a face: 1 2 3, r g p, o q d; Enter takes the first that fits."""
+    """Three keys choose a face: 1 2 3, r g p, o q d; Enter chooses the first that fits."""
 
     DEFAULT_CSS = """
     WildFaceScreen { align: center middle; }

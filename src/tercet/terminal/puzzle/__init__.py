@@ -1,1 +1,1 @@
-"""The puzzle in the terminal: on the full screen, and in sentences."""
+"""The puzzle in the terminal: full screen, or line by line."""

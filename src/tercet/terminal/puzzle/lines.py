@@ -1,4 +1,4 @@
-"""The puzzle in sentences."""
+"""The puzzle in line mode."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class PuzzleLines:
         return self._words("daily-line-help")
 
     def scene(self) -> list[str]:
-        """Every card with its letter, then the progress."""
+        """Describes every card with its letter, then the progress."""
         words, view = self._words, self.view
         cards = card_lines(view.cards, self._settings) if view.cards else []
         return [puzzle_title(view.rules, words), *cards, f"{time_text(self._session)} · {found_text(view, words)}"]
@@ -44,10 +44,10 @@ class PuzzleLines:
         return [self._words("daily-line-ready")] if ready else []
 
     def seconds_left(self) -> None:
-        """There is no limit."""
+        """Returns None: there is no time limit."""
 
     def problem(self, error: NotationError) -> str:
-        """Why the input is invalid."""
+        """Describes why the input is invalid."""
         return notation_text(error, self._words)
 
     def event_lines(self, event: Event) -> list[str]:
@@ -63,15 +63,15 @@ class PuzzleLines:
                 return [text]
 
     def unfinished(self) -> list[str]:
-        """The number of SETs left to find."""
+        """Describes the number of SETs left to find."""
         return [self._words("daily-not-solved", left=self.view.sets - len(self.view.found))]
 
     def answer(self, word: str) -> list[str] | None:
-        """There are no questions: each would be a hint."""
+        """Answers nothing: every answer would be a hint."""
         return None
 
     def command(self, word: str) -> Command | None:
-        """Three letters, or three cards by their names."""
+        """Parses three cards, typed as letters or names."""
         if not self._session.seats:
             return None
         match parse_pick(word, keyed_cards(self.view.cards)):

@@ -1,4 +1,4 @@
-"""The puzzle on the full screen: a day's or for practice, here or online."""
+"""The puzzle on the full screen: of a day or for practice, local or online."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _ARROWS = {"left": -ROWS, "right": ROWS, "up": -1, "down": 1}
 
 
 class PuzzleScreen(GameScreen):
-    """Cards that stay where they are, and a clock."""
+    """Shows the cards, which stay in place, and a clock."""
 
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         super().__init__(session, settings)

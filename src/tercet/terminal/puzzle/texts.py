@@ -1,4 +1,4 @@
-"""Texts shared by the screen and line mode of a puzzle."""
+"""Texts shared by the puzzle's screen and line mode."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from tercet.terminal.session import Session
 
 
 def puzzle_title(rules: PuzzleRules, words: Words) -> str:
-    """The title of the puzzle."""
+    """Returns the title of the puzzle."""
     if rules.date:
         return words("daily-intro", size=rules.size, date=rules.date)
     return words("daily-practice", size=rules.size)
 
 
 def puzzle_page(rules: PuzzleRules, words: Words) -> str:
-    """The rules as a page."""
+    """Returns the rules as a page."""
     return f"# {puzzle_title(rules, words)}\n\n{words('daily-rules')}\n"
 
 
 def is_shown(session: Session) -> bool:
-    """Whether the cards may be seen: they are on their way a moment earlier (Z4)."""
+    """Whether the cards may be shown; they arrive shortly before (Z4)."""
     view: PuzzleView = session.view()
     return view.shown_at is not None and session.now() >= view.shown_at
 
 
 def time_text(session: Session) -> str:
-    """The time so far, or the solving time."""
+    """Formats the time so far, or the solving time."""
     view: PuzzleView = session.view()
     if view.elapsed is not None:
         return clock(view.elapsed)
@@ -37,12 +37,12 @@ def time_text(session: Session) -> str:
 
 
 def found_text(view: PuzzleView, words: Words) -> str:
-    """The number of SETs found."""
+    """Describes the number of SETs found."""
     return words("daily-status", found=len(view.found), sets=view.rules.set_count)
 
 
 def shared_lines(view: PuzzleView, words: Words) -> list[str]:
-    """A solved day in one line, to share."""
+    """Returns the line to share for a solved daily puzzle."""
     if view.elapsed is None or not view.rules.date:
         return []
     found = [one.cards for one in view.found]
