@@ -1,9 +1,9 @@
 #!/bin/sh
-# Runs nginx with a certificate for a name, which certbot gets before the first start and renews: proxy.sh NAME
+# Runs nginx with a certificate for a host name, which certbot obtains before the first start and renews: proxy.sh NAME
 set -eu
 name=$1
 mkdir -p /var/www/acme
-# the containers' addresses change when they are built anew, so nginx looks them up as it goes
+# containers' addresses change when they are rebuilt, so nginx must look them up at run time
 servers=$(awk '$1 == "nameserver" { print ($2 ~ /:/) ? "[" $2 "]" : $2 }' /etc/resolv.conf | tr '\n' ' ')
 cat > /etc/nginx/nginx.conf <<END
 user www-data;
