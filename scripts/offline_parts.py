@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -102,7 +103,7 @@ def described(path: Path) -> dict[str, Any]:
         "name": path.name,
         "bytes": len(data),
         "compressed": len(gzip.compress(data, 9, mtime=0)),
-        "sha256": hashlib.sha256(data).hexdigest(),
+        "integrity": f"sha256-{b64encode(hashlib.sha256(data).digest()).decode()}",
     }
 
 

@@ -7,6 +7,8 @@ import fcntl
 import functools
 import http.server
 import json
+import re
+import shutil
 import subprocess
 import threading
 import zipfile
@@ -38,6 +40,29 @@ def built_site() -> Path:
     if done.returncode or not (BUILT / "offline" / "parts.json").exists():
         pytest.skip(f"the parts could not be fetched: {done.stderr[-300:]}")
     return BUILT
+
+
+def build_again(site: Path) -> None:
+    """Makes a copy of the site another build, with another text."""
+    page, worker = site / "index.html", site / "sw.js"
+    page.write_text(page.read_text().replace("<title>Tercet</title>", "<title>Tercet 2</title>"))
+    build = re.search(r'BUILD = "(\w+)"', worker.read_text())
+    assert build is not None
+    worker.write_text(worker.read_text().replace(build[1], "f" * len(build[1])))
+
+
+REFUSED: Final = """Object.defineProperty(self, "indexedDB", { value: {
+  open: () => { throw new DOMException("refused", "SecurityError"); } } });
+"""
+
+
+def refusing_storage(folder: Path) -> Path:
+    """A copy of the site whose worker meets a browser that allows no storage."""
+    site = folder / "refusing"
+    shutil.copytree(built_site(), site)
+    (worker,) = (site / "assets").glob("table_worker-*.js")
+    worker.write_text(REFUSED + worker.read_text())
+    return site
 
 
 class _QuietServer(http.server.SimpleHTTPRequestHandler):

@@ -2,38 +2,33 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
-from tercet.cli import main
 from tercet.core.sets.cards import find_sets
-from tercet.offline.archive import read_archive
-from tercet.results.daily_results import next_day
-from tercet.results.database.sqlite import open_results
-from tercet.results.log_to_rows.finished_table import read_table
-from tercet.results.port import date_of
-from tercet.results.statistics import statistics_of
 from tercet.server.http.static import POLICY
-from tercet.store.port import Moment
 from tests.browser.people import DESK, Person
 from tests.browser.real_server import running_server
 from tests.browser.static_site import (
     BUILT,
     SUB_PATH,
     Visit,
+    build_again,
     built_site,
     play_out,
     python_in_a_worker,
+    refusing_storage,
     run_beside,
     served,
     start_alone,
 )
+from tests.offline.exported import statistics_of_a_server, verified_logs
 from tests.offline.scripted_log import scripted_log
 from tests.series import long_only
 
@@ -83,6 +78,10 @@ def test_a_game_is_played_kept_and_continued_without_a_network(visit: Visit) -> 
     play_out(ana)
     expect(ana.find('[data-verdict="device"]')).to_have_text("Shuffled on this device.")
     assert ana.complaints == []
+    assert ana.page.evaluate(COMPILE) == "CompileError", "only the worker may"
+
+
+COMPILE = "WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(() => '', (error) => error.name)"
 
 
 def test_the_policy_of_the_page_is_the_servers() -> None:
@@ -91,6 +90,24 @@ def test_the_policy_of_the_page_is_the_servers() -> None:
     said = page.split('http-equiv="Content-Security-Policy" content="')[1].split('"')[0]
     assert said == POLICY.replace("; frame-ancestors 'none'", "")
     assert "wasm" not in said
+
+
+@long_only("a network that is slow")
+def test_the_page_can_be_used_while_python_loads_behind_it(visit: Visit) -> None:
+    held: list[Any] = []
+    visit.context.route("**/pyodide.asm.wasm", held.append)
+    ana = visit.tab()
+    ana.go("/rules?game=cards")
+    expect(ana.find("main h1").first).to_be_visible()
+    ana.follow("/learn/cards")
+    expect(ana.find("main").first).to_contain_text("SET")
+    ana.follow("/")
+    ana.find("button.way.first").click()
+    assert ana.page.evaluate("document.documentElement.dataset.device") == "loading"
+    while not held:
+        ana.wait_for_change()
+    held[0].continue_()
+    expect(ana.find(".slot")).to_have_count(12)
 
 
 @long_only("another tab")
@@ -145,6 +162,10 @@ def solve_daily(person: Person) -> None:
     person.find(".result .share").wait_for()
 
 
+SPEAK = """language => localStorage.setItem("tercet.settings",
+  JSON.stringify({ ...JSON.parse(localStorage.getItem("tercet.settings") ?? "{}"), language }))"""
+
+
 @long_only("whole games of every kind without a server")
 def test_cards_dice_and_the_daily_are_played_whole_and_counted_as_by_a_server(visit: Visit, tmp_path: Path) -> None:
     """After an offline reload everything is still there; every log is verified like any other."""
@@ -161,13 +182,18 @@ def test_cards_dice_and_the_daily_are_played_whole_and_counted_as_by_a_server(vi
     ana.wait_until("() => document.documentElement.dataset.kept === 'yes'")
     visit.context.set_offline(True)
     shown = visit.asks(ana, "/api/guests/me/statistics")
-    archive = visit.asks(ana, "/api/guests/me/export")
-    (tmp_path / "games.zip").write_bytes(archive)
-    shutil.unpack_archive(tmp_path / "games.zip", tmp_path / "games")
-    logs = sorted((tmp_path / "games").glob("*.tercet"))
-    assert len(logs) == 3
-    assert all(main(["verify", str(log)]) == 0 for log in logs)
-    assert json.loads(shown) == run_beside(statistics_of_a_server(archive, tmp_path / "results.db"))
+    archive = tmp_path / "games.zip"
+    archive.write_bytes(visit.asks(ana, "/api/guests/me/export"))
+    assert len(verified_logs(archive)) == 3
+    assert json.loads(shown) == run_beside(statistics_of_a_server(archive))
+    ana.go("/games")
+    ana.find('a[href*="/replay/"]').first.click()
+    ana.find(".controls").wait_for()
+    for language in ("es", "fr", "he", "pt", "en"):
+        ana.go("/settings")
+        ana.page.evaluate(SPEAK, language)
+        ana.page.reload()
+        expect(ana.find(f'html[lang="{language}"] main').first).to_be_visible()
     for path in ("/learn/cards", "/rules?game=cards", "/statistics", "/games", "/settings", "/training", "/daily"):
         ana.go(path)
         ana.page.reload()
@@ -177,32 +203,19 @@ def test_cards_dice_and_the_daily_are_played_whole_and_counted_as_by_a_server(vi
     assert ana.complaints == []
 
 
-async def statistics_of_a_server(archive: bytes, database: Path) -> Any:
-    """A server's statistics for the games in an export."""
-    player, found = read_archive(archive)
-    results = open_results(database)
-    tables = [read_table(history) for history, _ in found]
-    assert await results.add_all([table for table in tables if table is not None]) == len(found)
-    today = date_of(max(history.record.finished or Moment(0) for history, _ in found))
-    since = next_day(today, -365)
-    days, wins = await results.days_of(player, since=since), await results.win_streak(player, since=since)
-    await results.close()
-    return json.loads(msgspec.json.encode(statistics_of(days, today, wins)))
-
-
 @long_only("an exported file, verified, and imported on another device")
 def test_games_are_exported_verified_and_imported(visit: Visit, browser: Any, site: str, tmp_path: Path) -> None:
+    visit.context.add_init_script("navigator.storage.persist = navigator.storage.persisted = async () => false")
     ana = visit.tab()
     start_alone(ana)
     play_out(ana)
     ana.follow("/settings")
+    expect(ana.find('[data-part="device"]')).to_contain_text("may delete your games")
     with ana.page.expect_download() as download:
         ana.find('[data-do="export"]').click()
     archive = tmp_path / "games.zip"
     download.value.save_as(archive)
-    shutil.unpack_archive(archive, tmp_path / "games")
-    (log,) = (tmp_path / "games").glob("*.tercet")
-    assert main(["verify", str(log)]) == 0
+    (log,) = verified_logs(archive)
     for file in (archive, log):
         context = browser.new_context(locale="en")
         other = Visit(context, site)
@@ -261,24 +274,16 @@ def test_rooms_and_tables_of_others_say_what_they_need(visit: Visit) -> None:
     expect(ana.find("main h1")).to_have_text("This table isn’t on this device")
 
 
-REFUSED = """Object.defineProperty(self, "indexedDB", { value: {
-  open: () => { throw new DOMException("refused", "SecurityError"); } } });
-"""
-
-
 @long_only("a browser that keeps nothing")
-def test_storage_that_is_refused_is_said_and_the_game_goes_on(visit: Visit) -> None:
-    """The worker sees what a browser does whose user blocks storage."""
-
-    def refuse(route: Any) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=REFUSED + answer.text())
-
-    visit.context.route("**/table_worker-*.js", refuse)
-    ana = visit.tab()
-    start_alone(ana)
-    expect(ana.find('[data-storage="refused"]')).to_be_visible()
-    play_out(ana)
+def test_storage_that_is_refused_is_said_and_the_game_goes_on(browser: Any, tmp_path: Path) -> None:
+    """The worker meets what a browser does whose user allows no storage."""
+    with served(refusing_storage(tmp_path), tmp_path / "www") as address:
+        context = browser.new_context(locale="en")
+        ana = Visit(context, address).tab()
+        start_alone(ana)
+        expect(ana.find('[data-storage="refused"]')).to_be_visible()
+        play_out(ana)
+        context.close()
 
 
 @long_only("an upgrade between two builds")
@@ -295,11 +300,7 @@ def test_a_new_build_waits_until_no_table_is_open(browser: Any, tmp_path: Path) 
         caches = "caches.keys().then((all) => all.filter((name) => name.startsWith('tercet-page')))"
         (before,) = ana.page.evaluate(caches)
         ana.page.evaluate("caches.open('of somebody else')")
-        # the same page, built again with another text
-        page, worker = site / "index.html", site / "sw.js"
-        page.write_text(page.read_text().replace("<title>Tercet</title>", "<title>Tercet 2</title>"))
-        build = before.split()[-1]
-        worker.write_text(worker.read_text().replace(build, "f" * 16))
+        build_again(site)
         ana.page.evaluate("navigator.serviceWorker.getRegistration().then((all) => all.update())")
         ana.wait_until("() => navigator.serviceWorker.getRegistration().then((all) => all.waiting !== null)")
         ana.page.reload()
@@ -380,10 +381,12 @@ def test_the_files_are_those_of_one_build() -> None:
     parts = json.loads((site / "offline" / "parts.json").read_text())
     folder = site / "offline" / parts["folder"]
     assert {file["name"] for file in parts["files"]} == {path.name for path in folder.iterdir()}
-    assert sum(file["compressed"] for file in parts["files"]) < 9e6
+    page = [path for path in site.rglob("*") if path.is_file() and site / "offline" not in path.parents]
+    compressed = sum(len(gzip.compress(path.read_bytes())) for path in page)
+    assert compressed + sum(file["compressed"] for file in parts["files"]) <= 9e6
     assert any(parts["folder"] in path.read_text() for path in (site / "assets").glob("*.js"))
-    page = (BUILT / "index.html").read_text()
-    assert 'href="/' not in page
-    assert 'src="/' not in page
+    text = (BUILT / "index.html").read_text()
+    assert 'href="/' not in text
+    assert 'src="/' not in text
     manifest = json.loads((site / "tercet.webmanifest").read_text())
     assert manifest["start_url"] == manifest["scope"] == "."

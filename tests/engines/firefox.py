@@ -15,7 +15,19 @@ from typing import Any, Final
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.engines.page import NOBODY
+
 FIREFOX: Final = shutil.which("firefox-esr") or shutil.which("firefox")
+
+ONLY_THIS_MACHINE: Final = "".join(
+    f"user_pref({json.dumps(name)}, {json.dumps(value)});\n"
+    for name, value in {
+        "network.proxy.type": 1,
+        **{f"network.proxy.{kind}": "127.0.0.1" for kind in ("http", "ssl")},
+        **{f"network.proxy.{kind}_port": NOBODY for kind in ("http", "ssl")},
+    }.items()
+)
+"""Whatever else is asked for is asked of a proxy that is not there."""
 
 
 class Firefox:
@@ -37,17 +49,20 @@ class Firefox:
                 return answer["result"]
 
     def tab(self, size: tuple[int, int]) -> FirefoxTab:
-        person = self.ask("browser.createUserContext")["userContext"]
-        context = self.ask("browsingContext.create", type="tab", userContext=person)["context"]
-        viewport = {"width": size[0], "height": size[1]}
-        self.ask("browsingContext.setViewport", context=context, viewport=viewport)
-        return FirefoxTab(self, context)
+        return FirefoxTab(self, self.ask("browser.createUserContext")["userContext"], size)
 
 
 class FirefoxTab:
-    def __init__(self, browser: Firefox, context: str) -> None:
+    def __init__(self, browser: Firefox, person: str, size: tuple[int, int]) -> None:
         self._browser = browser
-        self._context = context
+        self._person = person
+        self._size = size
+        self._context = browser.ask("browsingContext.create", type="tab", userContext=person)["context"]
+        viewport = {"width": size[0], "height": size[1]}
+        browser.ask("browsingContext.setViewport", context=self._context, viewport=viewport)
+
+    def another(self) -> FirefoxTab:
+        return FirefoxTab(self._browser, self._person, self._size)
 
     def go(self, url: str) -> None:
         self._browser.ask("browsingContext.navigate", context=self._context, url=url, wait="complete")
@@ -86,6 +101,7 @@ def running_firefox(folder: Path) -> Iterator[Firefox]:
     assert FIREFOX is not None
     profile = folder / "profile"
     profile.mkdir(parents=True)
+    (profile / "user.js").write_text(ONLY_THIS_MACHINE)
     command = [FIREFOX, "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port", "0"]
     with (
         (folder / "log").open("w+b") as log,

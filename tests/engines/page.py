@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
 from tercet.core.sets.cards import find_sets
+from tests.browser.people import FOLLOW
 
 PATIENCE: Final = 60.0
 """Seconds; generous, because a machine may be slow."""
 
 
+PHONE: Final = (412, 780)
+DESK: Final = (1280, 900)
+NOBODY: Final = 9
+"""A port at which nobody answers."""
+
+
 class Tab(Protocol):
     """What an engine must support."""
+
+    def another(self) -> Tab:
+        """One more tab of the same profile."""
 
     def go(self, url: str) -> None: ...
 
@@ -50,6 +60,31 @@ class Visitor:
             if time.monotonic() > end:
                 raise Missing(f"{condition}; the page says: {self.tab.run('document.body.innerText')}")
             time.sleep(0.05)
+
+    def told(self, promise: str) -> Any:
+        """What a promise gives."""
+        self.tab.run(f"(() => {{ delete window.told; ({promise}).then(it => (window.told = {{ it }})); }})()")
+        self.wait("window.told")
+        return self.tab.run("window.told.it")
+
+    def wait_told(self, promise: str) -> None:
+        """Until a promise, made again and again, gives something that holds; the page may be loaded anew meanwhile."""
+        self.wait(f"(({promise}).then(it => (window.holds = it)), window.holds)")
+        self.tab.run("delete window.holds")
+
+    def another(self) -> Visitor:
+        """The same person at one more tab."""
+        return Visitor(self.tab.another(), self.address)
+
+    def reload(self) -> None:
+        self.tab.run("(() => { window.former = true; location.reload(); })()")
+        self.wait("!window.former && document.querySelector('#app > *')")
+
+    def follow(self, path: str) -> None:
+        """Goes to another page by a link on this one, by way of a page that holds nothing."""
+        for step, there in (("/nothing-here", "main.lost"), (path, "*:not(main.lost)")):
+            self.tab.run(f"({FOLLOW})({json.dumps(step)})")
+            self.wait(f"document.querySelector('#app > {there}')")
 
     def has(self, selector: str) -> bool:
         return bool(self.tab.run(f"!!document.querySelector({json.dumps(selector)})"))
@@ -94,3 +129,36 @@ class Visitor:
 
     def a_set(self) -> tuple[int, ...] | None:
         return next(iter(find_sets(self.cards())), None)
+
+
+Come = Callable[[str, tuple[int, int]], Visitor]
+"""Opens an empty profile at an address, in a window of some size, for one more person."""
+
+
+def play_out(turn: Visitor, others: tuple[Visitor, ...] = ()) -> None:
+    """One takes every SET; where there is none, all say so."""
+    for _ in range(60):
+        if turn.has(".result"):
+            return
+        before = turn.cards()
+        found = turn.a_set()
+        if found is not None:
+            if others:
+                turn.press(".call")
+            turn.choose(found)
+            turn.wait(f"!document.querySelector('.slot:not([inert]) [data-card=\"{found[0]}\"]')")
+        else:
+            for person in (turn, *others):
+                person.press(".none")
+            turn.wait(
+                "document.querySelector('.result') || "
+                f"document.querySelectorAll('.slot:not([inert]) [data-card]').length > {len(before)}"
+            )
+    raise AssertionError("the game does not end")
+
+
+def choose_deck(person: Visitor, deck: str) -> None:
+    person.tab.run(
+        f"(() => {{ const s = document.querySelector('select[id$=-cards]'); s.value = {deck!r};"
+        "s.dispatchEvent(new Event('change', { bubbles: true })); })()"
+    )

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench.loading import free_port
+from tests.engines.page import NOBODY
 
 WEBKIT: Final = shutil.which("WebKitWebDriver")
 SCREEN: Final = shutil.which("Xvfb")
@@ -24,17 +25,29 @@ MINI: Final = next(iter(glob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")), None)
 """The small browser that comes with the driver."""
 
 
-class WebKitTab:
-    """One browser window with its own profile."""
+class WebKitSession:
+    """One browser with a profile of its own; its driver speaks to one of its windows at a time."""
 
-    def __init__(self, driver: str, size: tuple[int, int]) -> None:
+    def __init__(self, driver: str) -> None:
         self._driver = driver
         options = {"binary": MINI, "args": ["--automation"]}
-        wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
-        self._session = f"/session/{self._ask('POST', '/session', wanted)['sessionId']}"
-        self._ask("POST", f"{self._session}/window/rect", {"x": 0, "y": 0, "width": size[0], "height": size[1]})
+        # whatever else is asked for is asked of a proxy that is not there
+        nobody = f"127.0.0.1:{NOBODY}"
+        proxy = {"proxyType": "manual", "httpProxy": nobody, "sslProxy": nobody, "noProxy": ["127.0.0.1"]}
+        wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options, "proxy": proxy}}}
+        self._session = f"/session/{self._send('POST', '/session', wanted)['sessionId']}"
+        self.window: str = self._send("GET", f"{self._session}/window")
 
-    def _ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+    def ask(self, window: str, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        if window != self.window:
+            self._send("POST", f"{self._session}/window", {"handle": window})
+            self.window = window
+        return self._send(method, self._session + path, body)
+
+    def close(self) -> None:
+        self._send("DELETE", self._session)
+
+    def _send(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
         asked = urllib.request.Request(self._driver + path, data, {"content-type": "application/json"}, method=method)
         try:
@@ -44,12 +57,29 @@ class WebKitTab:
             with error:
                 raise RuntimeError(f"{path}: {error.read().decode()}") from None
 
+
+class WebKitTab:
+    """One window of a browser."""
+
+    def __init__(self, session: WebKitSession, window: str, size: tuple[int, int]) -> None:
+        self._session = session
+        self._window = window
+        self._size = size
+        self._ask("POST", "/window/rect", {"x": 0, "y": 0, "width": size[0], "height": size[1]})
+
+    def _ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        return self._session.ask(self._window, method, path, body)
+
+    def another(self) -> WebKitTab:
+        made = self._ask("POST", "/window/new", {"type": "window"})
+        return WebKitTab(self._session, made["handle"], self._size)
+
     def go(self, url: str) -> None:
-        self._ask("POST", f"{self._session}/url", {"url": url})
+        self._ask("POST", "/url", {"url": url})
 
     def run(self, script: str) -> Any:
         body = {"script": f"return JSON.stringify({script}) ?? 'null'", "args": []}
-        return json.loads(self._ask("POST", f"{self._session}/execute/sync", body))
+        return json.loads(self._ask("POST", "/execute/sync", body))
 
     def press(self, x: int, y: int) -> None:
         actions = [
@@ -64,10 +94,7 @@ class WebKitTab:
         self._act({"type": "key", "id": "keyboard", "actions": keys})
 
     def _act(self, source: dict[str, Any]) -> None:
-        self._ask("POST", f"{self._session}/actions", {"actions": [source]})
-
-    def close(self) -> None:
-        self._ask("DELETE", self._session)
+        self._ask("POST", "/actions", {"actions": [source]})
 
 
 class WebKit:
@@ -76,7 +103,7 @@ class WebKit:
     def __init__(self, folder: Path, display: str) -> None:
         self._folder = folder
         self._display = display
-        self._open: list[tuple[WebKitTab, subprocess.Popen[bytes]]] = []
+        self._open: list[tuple[WebKitSession, subprocess.Popen[bytes]]] = []
 
     def tab(self, size: tuple[int, int]) -> WebKitTab:
         home = self._folder / f"home{len(self._open)}"
@@ -88,14 +115,14 @@ class WebKit:
         environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
         program = subprocess.Popen([WEBKIT, f"--port={port}", "--host=127.0.0.1"], env=environment)
         _wait_for(port, program)
-        tab = WebKitTab(f"http://127.0.0.1:{port}", size)
-        self._open.append((tab, program))
-        return tab
+        session = WebKitSession(f"http://127.0.0.1:{port}")
+        self._open.append((session, program))
+        return WebKitTab(session, session.window, size)
 
     def close(self) -> None:
-        for tab, program in self._open:
+        for session, program in self._open:
             try:
-                tab.close()
+                session.close()
             finally:
                 program.terminate()
                 program.wait(120)

@@ -15,7 +15,7 @@ from tercet.offline.application import Application, start
 from tercet.offline.connection import LocalConnection
 from tercet.offline.indexed_db import MemoryKeeper
 from tercet.offline.requests import answer
-from tercet.offline.thinking import BotWorker
+from tercet.offline.thinking import NOBODY, BotWorker
 from tercet.tables.dependencies import Clock
 from tercet.tables.thinking import BotInstances
 from tercet.wire.messages import PROTOCOL
@@ -100,7 +100,8 @@ async def device(
     loop = asyncio.get_running_loop()
 
     def think(data: bytes) -> None:
-        loop.call_soon(lambda: app.thinker.answered(bots.answer(data)))
+        if data != NOBODY:
+            loop.call_soon(lambda: app.thinker.answered(bots.answer(data)))
 
     app = await start(keeper, think, lambda what, error: errors.append(error), clock=clock, chance=chance)
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import pickle
 import subprocess
 import sys
 import zipfile
@@ -16,17 +17,21 @@ import pytest
 
 from tercet.cli import main
 from tercet.core.cardgame.events import SetTaken
+from tercet.core.engine.game import Millis
 from tercet.core.engine.log import parse_log
 from tercet.core.engine.log_verification import RecomputedChance
+from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.seating.commands import Sit
 from tercet.offline.clock import LONGEST_GAP, WorkerClock
 from tercet.offline.indexed_db import MemoryKeeper
+from tercet.offline.thinking import NOBODY, WorkerThinker
 from tercet.results.daily_results import next_day
 from tercet.results.database.sqlite import open_results
 from tercet.results.log_to_rows.finished_table import read_table
 from tercet.results.statistics import statistics_of
 from tercet.store.port import TableId
+from tercet.tables.thinking import BackgroundWork, BotQuestion
 from tests.offline.device import device, run
 from tests.offline.scripted_game import ScriptedClock, play, scripted_chance
 from tests.offline.scripted_log import scripted_log, solo
@@ -45,10 +50,46 @@ FORBIDDEN = (
 )
 
 
-def test_the_worker_loads_neither_processes_nor_servers_nor_texts() -> None:
-    program = f"import sys, tercet.offline.requests; print([m for m in {FORBIDDEN!r} if m in sys.modules])"
+@pytest.mark.parametrize("entry", ["tercet.offline.browser", "tercet.offline.browser_bots"])
+def test_the_worker_loads_neither_processes_nor_servers_nor_texts(entry: str) -> None:
+    # what Pyodide brings is not here
+    pyodide = "import sys; from unittest.mock import Mock; sys.modules |= {'pyodide': Mock(), 'pyodide.ffi': Mock()}"
+    program = f"{pyodide}; import {entry}; print([m for m in {FORBIDDEN!r} if m in sys.modules])"
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "[]"
+
+
+class HeldKeeper(MemoryKeeper):
+    """Completes a transaction when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.let = asyncio.Event()
+
+    async def put(self, table: str, expected: int, version: int, row: bytes, chapter: bytes) -> int:
+        await self.let.wait()
+        return await super().put(table, expected, version, row, chapter)
+
+
+def test_nothing_is_shown_before_its_transaction_completes() -> None:
+    async def body() -> None:
+        keeper = HeldKeeper()
+        keeper.let.set()
+        async with device(keeper, ScriptedClock()) as page:
+            code = (await page.ask("POST", "/api/tables", {"seats": 1}, status=201))["code"]
+            socket = page.socket()
+            await socket.hello(code)
+            keeper.let.clear()
+            before = len(socket.got)
+            socket.send({"type": "do", "id": "s", "command": Sit(name="Ana")})
+            for _ in range(100):
+                await asyncio.sleep(0)
+            assert [message for message in socket.got[before:] if message["type"] != "ping"] == []
+            keeper.let.set()
+            await socket.until(lambda message: message.get("id") == "s")
+            assert keeper.tables[code][0] > 0
+
+    run(body)
 
 
 def test_a_worker_writes_the_log_that_a_server_writes(tmp_path: Path) -> None:
@@ -130,6 +171,25 @@ def test_a_game_goes_on_where_the_page_was_closed() -> None:
             assert welcome["now"] < 10_000
 
     run(body)
+
+
+def test_the_bots_worker_may_end_when_its_last_bot_has_left() -> None:
+    asked: list[bytes] = []
+    thinker = WorkerThinker(asked.append, lambda what, error: None)
+    for bot in ("a", "b"):
+        thinker.ask(BotQuestion(bot, "dice", "greedy", None, Seat(0), Millis(0)), lambda answer: None)
+    waits = pickle.dumps(None)
+    for _ in range(2):
+        thinker.answered(waits)
+    thinker.forget("a")
+    assert NOBODY not in asked
+    thinker.forget("b")
+    assert asked[-1] == NOBODY
+    # what is worked out for a page needs no bot
+    thinker.ask(BackgroundWork("odds", len, (1, 2)), lambda answer: None)
+    assert asked[-1] != NOBODY
+    thinker.answered(waits)
+    assert asked[-1] == NOBODY
 
 
 def test_a_dice_game_against_bots_is_played_by_both() -> None:

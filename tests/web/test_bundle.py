@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -108,6 +110,20 @@ def test_dice_and_lessons_are_no_part_of_it() -> None:
     for later in ("Table", "Screen", "dice", "Learn", "Course", "Replay", "Settings"):
         assert list((CLIENT / "assets").glob(f"{later}-*.js")), f"there is no part called {later} any more"
         assert not any(name.startswith(f"{later}-") for name in names)
+
+
+@built
+def test_playing_without_a_server_costs_those_nothing_who_do_not() -> None:
+    """Python for pages is fetched by `make static` alone, and the page loads its part of it only when it is needed."""
+    files = [path for path in CLIENT.rglob("*") if path.is_file()]
+    assert [path.name for path in files if path.suffix in (".wasm", ".whl", ".zip") or "pyodide" in path.name] == []
+    for later in ("worker", "table_worker", "bots_worker", "OfflineSettings"):
+        assert not any(name.startswith(f"{later}-") for name in first_load("en"))
+    offline = sum(path.stat().st_size for path in files if "_worker-" in path.name)
+    assert 0 < offline < 20_000
+    program = "import sys, tercet.cli, tercet.server.startup; print([m for m in sys.modules if 'tercet.offline' in m])"
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"
 
 
 def test_a_wheel_takes_the_built_client_along() -> None:

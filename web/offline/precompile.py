@@ -1,4 +1,4 @@
-"""Runs in Pyodide: puts bytecode in the place of the sources that every start imports.
+"""Runs in Pyodide: puts bytecode in the place of our sources, and of those that every start imports.
 
 A worker has no folder in which Python could keep what it has compiled, and compiling took more than half of a start.
 """
@@ -36,7 +36,9 @@ def rewrite(path: Path) -> None:
         files = {name: archive.read(name) for name in sorted(archive.namelist()) if is_used(name)}
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, data in files.items():
-            put, held = (f"{name}c", compiled(name, data)) if module_of(name) in sys.modules else (name, data)
+            module = module_of(name)
+            ours = module.startswith("tercet") or module in sys.modules
+            put, held = (f"{name}c", compiled(name, data)) if ours else (name, data)
             archive.writestr(zipfile.ZipInfo(put, EPOCH), held, zipfile.ZIP_DEFLATED)
 
 

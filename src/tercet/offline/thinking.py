@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
+from typing import Final
 
 from tercet.tables.thinking import BackgroundWork, BotFailed, BotInstances, BotQuestion, Thought
 
 Post = Callable[[bytes], None]
+NOBODY: Final = b""
+"""Sent instead of a question when no bot is left and nothing is to be worked out: the worker may end."""
 
 
 class WorkerThinker:
@@ -18,6 +21,8 @@ class WorkerThinker:
         self._report_error = report_error
         self._waiting: dict[str, tuple[BotQuestion | BackgroundWork, Thought]] = {}
         self._asked: tuple[str, Thought] | None = None
+        self._bots: set[str] = set()
+        """Those whose memory the worker has."""
         self._leavers: list[str] = []
 
     def ask(self, question: BotQuestion | BackgroundWork, thought: Thought) -> None:
@@ -27,7 +32,10 @@ class WorkerThinker:
 
     def forget(self, bot: str) -> None:
         self._waiting.pop(bot, None)
-        self._leavers.append(bot)
+        if bot in self._bots:
+            self._bots.remove(bot)
+            self._leavers.append(bot)
+            self._next()
 
     def answered(self, data: bytes) -> None:
         """The bots' worker has answered. It belongs to this page and this version, so unpickling is safe."""
@@ -40,12 +48,18 @@ class WorkerThinker:
         self._next()
 
     def _next(self) -> None:
-        if self._asked is not None or not self._waiting:
+        if self._asked is not None:
+            return
+        if not self._waiting:
+            if not self._bots:
+                self._post(NOBODY)
             return
         bots = (bot for bot, (question, _) in self._waiting.items() if isinstance(question, BotQuestion))
         bot = next(bots, None) or next(iter(self._waiting))
         question, thought = self._waiting.pop(bot)
         self._asked = (bot, thought)
+        if isinstance(question, BotQuestion):
+            self._bots.add(bot)
         leavers, self._leavers = self._leavers, []
         self._post(pickle.dumps((leavers, question)))
 

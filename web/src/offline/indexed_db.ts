@@ -75,13 +75,15 @@ export class Keeper {
     const write = database.transaction(["tables", "chapters"], "readwrite", { durability: "relaxed" });
     const done = completed(write);
     const tables = write.objectStore("tables");
-    const known = await asked<Row | undefined>(tables.get(table));
-    const found = known?.version ?? ABSENT;
+    // everything is asked for at once, since each answer takes a way through another process: a table at another version undoes it
+    const known = asked<Row | undefined>(tables.get(table));
+    tables.put({ version, row } satisfies Row, table);
+    if (chapter.length > 0) write.objectStore("chapters").put(chapter, [table, expected]);
+    const found = (await known)?.version ?? ABSENT;
     if (found === expected) {
-      tables.put({ version, row } satisfies Row, table);
-      if (chapter.length > 0) write.objectStore("chapters").put(chapter, [table, expected]);
-    }
-    await done;
+      write.commit();
+      await done;
+    } else write.abort();
     return found;
   }
 

@@ -5,7 +5,8 @@ export interface Part {
   readonly name: string;
   readonly bytes: number;
   readonly compressed: number;
-  readonly sha256: string;
+  /** As `fetch` compares it. */
+  readonly integrity: string;
 }
 
 /** The manifest written by `scripts/offline_parts.py`: a folder named after its contents, and its files. */

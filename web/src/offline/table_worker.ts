@@ -110,19 +110,29 @@ async function run({ place, parts, name }: Start): Promise<void> {
 /** Milliseconds before restarting a bots' worker that failed, possibly for lack of memory. */
 const BOTS_REST = 3000;
 
-/** Lets bots think in a separate worker, started on the first request. */
+/** Milliseconds for which a bots' worker waits for another bot after the last has left; it takes as much memory as a table's. */
+const BOTS_WAIT = 30_000;
+
+/** Bots think in a worker of their own, which is started when the first is asked and ends some time after the last has left. */
 class Bots {
   answered: (data: Uint8Array) => void = () => undefined;
   #worker: Worker | null = null;
   /** The request in progress. */
   #asked: Uint8Array | null = null;
+  #end: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly place: string,
     private readonly parts: Start["parts"],
   ) {}
 
+  /** Asks a question; an empty one says that no bot is left. */
   ask(data: Uint8Array): void {
+    clearTimeout(this.#end);
+    if (data.length === 0) {
+      this.#end = setTimeout(() => this.#stop(), BOTS_WAIT);
+      return;
+    }
     this.#asked = data;
     this.#worker ??= this.#started();
     this.#worker.postMessage(data);
@@ -139,10 +149,14 @@ class Bots {
     return worker;
   }
 
-  #failed(why: string): void {
-    console.error("the bots' worker failed", why);
+  #stop(): void {
     this.#worker?.terminate();
     this.#worker = null;
+  }
+
+  #failed(why: string): void {
+    console.error("the bots' worker failed", why);
+    this.#stop();
     setTimeout(() => {
       if (this.#asked && !this.#worker) this.ask(this.#asked);
     }, BOTS_REST);
