@@ -4,6 +4,7 @@ import { t, words } from "../src/i18n/words.svelte";
 import { availability } from "../src/offline/availability.svelte";
 import { device } from "../src/offline/device.svelte";
 import DeviceNotice from "../src/offline/DeviceNotice.svelte";
+import { type Keep, type Kept, keep } from "../src/offline/keeping_worker";
 import type { FromWorker, ToWorker } from "../src/offline/messages";
 import OfflineSettings from "../src/offline/OfflineSettings.svelte";
 import type { Parts } from "../src/offline/parts";
@@ -19,7 +20,7 @@ const PARTS: Parts = {
 /** The worker of a page, as the page sees it. */
 class FakeWorker {
   static all: FakeWorker[] = [];
-  onmessage: (event: { data: FromWorker }) => void = () => undefined;
+  onmessage: (event: { data: FromWorker | Kept }) => void = () => undefined;
   readonly got: ToWorker[] = [];
   ended = false;
 
@@ -27,15 +28,16 @@ class FakeWorker {
     FakeWorker.all.push(this);
   }
 
-  postMessage(message: ToWorker): void {
-    this.got.push(message);
+  postMessage(message: ToWorker | Keep): void {
+    if ("type" in message) this.got.push(message);
+    else keep(message, (share) => this.say({ share })).then(() => this.say({ problem: "" }), (error: unknown) => this.say({ problem: String(error) }));
   }
 
   terminate(): void {
     this.ended = true;
   }
 
-  say(message: FromWorker): void {
+  say(message: FromWorker | Kept): void {
     this.onmessage({ data: message });
   }
 }
@@ -130,6 +132,20 @@ describe("a page of a server that can do without it", () => {
     availability.state = "none";
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(PARTS), { headers: { "content-type": "application/json" } })));
     vi.stubGlobal("caches", { open: () => Promise.resolve(cache), delete: () => Promise.resolve(kept.clear()) });
+    vi.stubGlobal("Worker", FakeWorker);
+    // the one of this DOM knows no hashes
+    vi.stubGlobal(
+      "Request",
+      class {
+        readonly integrity: string;
+        constructor(
+          readonly url: string,
+          options: { integrity: string },
+        ) {
+          this.integrity = options.integrity;
+        }
+      },
+    );
     vi.stubGlobal(
       "MessageChannel",
       class {

@@ -1,4 +1,5 @@
 import { drop, keep } from "../settings/memory";
+import type { Keep, Kept } from "./keeping_worker";
 import { KEPT_PARTS, type Parts, folderOf, home, isStatic, keptParts, ownParts } from "./parts";
 import { keepPage } from "./service_worker";
 
@@ -57,20 +58,18 @@ function cacheName(): string {
   return `tercet-offline ${home().pathname}`;
 }
 
-/** Caches exactly these parts; a file with the wrong contents is an error. */
-export async function keepParts(parts: Parts, tell: (share: number) => void = () => undefined): Promise<void> {
-  const cache = await caches.open(cacheName());
-  const all = parts.files.reduce((sum, file) => sum + file.bytes, 0);
-  let here = 0;
-  for (const file of parts.files) {
-    const address = folderOf(parts) + file.name;
-    // the browser compares what comes with its hash, and none of it passes through this page's memory
-    if (!(await cache.match(address))) await cache.add(new Request(address, { integrity: file.integrity }));
-    here += file.bytes;
-    tell(here / all);
-  }
-  const former = (await cache.keys()).filter((request) => !request.url.startsWith(folderOf(parts)));
-  await Promise.all(former.map((request) => cache.delete(request)));
+/** Keeps these parts and no others. A worker does it and ends: what passes through a page stays in its memory for long. */
+export function keepParts(parts: Parts, tell: (share: number) => void = () => undefined): Promise<void> {
+  const worker = new Worker(new URL("./keeping_worker.ts", import.meta.url), { type: "module" });
+  return new Promise<void>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Kept>) => {
+      if ("share" in data) tell(data.share);
+      else if (data.problem) reject(new Error(data.problem));
+      else resolve();
+    };
+    worker.onerror = (event) => reject(new Error(event.message));
+    worker.postMessage({ cache: cacheName(), place: folderOf(parts), files: parts.files } satisfies Keep);
+  }).finally(() => worker.terminate());
 }
 
 export const availability = new Availability();

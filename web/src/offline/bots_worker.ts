@@ -1,4 +1,4 @@
-import { loadPython } from "./python";
+import { type Program, loadPython } from "./python";
 import type { Parts } from "./parts";
 
 interface Thinking {
@@ -7,10 +7,10 @@ interface Thinking {
 
 let bots: Promise<Thinking> | null = null;
 
-onmessage = async (event: MessageEvent<{ place: string; parts: Parts } | Uint8Array>) => {
+onmessage = async (event: MessageEvent<{ place: string; parts: Parts; program: Program } | Uint8Array>) => {
   if (!(event.data instanceof Uint8Array)) {
-    const { place, parts } = event.data;
-    bots = loadPython(place, parts).then((python) => (python.pyimport("tercet.offline.browser_bots") as { bots(): Thinking }).bots());
+    const { place, parts, program } = event.data;
+    bots = loadPython(place, parts, program).then(({ python }) => (python.pyimport("tercet.offline.browser_bots") as { bots(): Thinking }).bots());
   } else if (bots) {
     try {
       postMessage((await bots).answer(event.data));

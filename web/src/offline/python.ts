@@ -7,7 +7,7 @@ export interface Python {
 }
 
 interface FileSystem {
-  writeFile(path: string, data: Uint8Array): void;
+  writeFile(path: string, data: Uint8Array, options: { readonly canOwn: boolean }): void;
 }
 
 interface Options {
@@ -25,8 +25,12 @@ interface Pyodide {
 
 const PACKAGE = "/lib/tercet.zip";
 
-/** Loads Python with our package into this worker; all files come from one immutable folder. */
-export async function loadPython(place: string, parts: Parts): Promise<Python> {
+/** Pyodide's program, compiled; null where a browser cannot share it between workers. */
+export type Program = WebAssembly.Module | null;
+
+/** Python with our package, in this worker, and its program. All files come from one folder, which never changes. */
+export async function loadPython(place: string, parts: Parts, given: Program = null): Promise<{ python: Python; program: Program }> {
+  const program = given ? give(given) : watch();
   const [wheel, ours, { loadPyodide }] = await Promise.all([
     fetched(place + parts.wheel),
     fetched(place + parts.package),
@@ -36,7 +40,7 @@ export async function loadPython(place: string, parts: Parts): Promise<Python> {
     indexURL: place,
     env: { PYTHONPATH: PACKAGE },
     fsInit: (files) => {
-      files.writeFile(PACKAGE, new Uint8Array(ours));
+      files.writeFile(PACKAGE, new Uint8Array(ours), { canOwn: true });
       return Promise.resolve();
     },
     stdout: (line) => console.info(line),
@@ -44,7 +48,34 @@ export async function loadPython(place: string, parts: Parts): Promise<Python> {
   });
   // compiled code must be loaded from a file
   python.unpackArchive(wheel, "wheel");
-  return python;
+  return { python, program: await program };
+}
+
+/** Has Pyodide take a program that another worker has compiled, instead of fetching and compiling it again. */
+function give(program: WebAssembly.Module): Program {
+  const real = fetch;
+  globalThis.fetch = (address, options) => (String(address).endsWith(".asm.wasm") ? Promise.resolve(new Response()) : real(address, options));
+  WebAssembly.instantiateStreaming = async (_, imports) => ({ module: program, instance: await WebAssembly.instantiate(program, imports) });
+  return program;
+}
+
+/** The program that Pyodide will have compiled. */
+function watch(): Promise<Program> {
+  const real = WebAssembly.instantiateStreaming;
+  return new Promise((resolve) => {
+    WebAssembly.instantiateStreaming = async (source, imports) => {
+      WebAssembly.instantiateStreaming = real;
+      const made = await real(wasm(await source), imports);
+      resolve(made.module);
+      return made;
+    };
+  });
+}
+
+/** Browsers insist on this type, which not every host of plain files knows. */
+function wasm(answer: Response): Response {
+  const type = "application/wasm";
+  return answer.headers.get("content-type") === type ? answer : new Response(answer.body, { status: answer.status, headers: { "content-type": type } });
 }
 
 async function fetched(address: string): Promise<ArrayBuffer> {

@@ -1,6 +1,6 @@
 import type { FromWorker, ToWorker, WorkerState } from "./messages";
 import { Keeper, Newer } from "./indexed_db";
-import { loadPython } from "./python";
+import { type Program, loadPython } from "./python";
 
 /** The interface of `tercet/offline/browser.py`. */
 interface Bridge {
@@ -96,9 +96,9 @@ function stop(state: WorkerState): void {
 }
 
 async function run({ place, parts, name }: Start): Promise<void> {
-  const [python, kept] = await Promise.all([loadPython(place, parts), Keeper.open(name, (storage) => tell({ type: "storage", storage }))]);
+  const [{ python, program }, kept] = await Promise.all([loadPython(place, parts), Keeper.open(name, (storage) => tell({ type: "storage", storage }))]);
   keeper = kept;
-  const bots = new Bots(place, parts);
+  const bots = new Bots(place, parts, program);
   const module = python.pyimport("tercet.offline.browser") as BridgeModule;
   bridge = await module.start(kept, page, (data) => bots.ask(data));
   bots.answered = (data) => bridge?.bots_answered(data);
@@ -124,6 +124,7 @@ class Bots {
   constructor(
     private readonly place: string,
     private readonly parts: Start["parts"],
+    private readonly program: Program,
   ) {}
 
   /** Asks a question; an empty one says that no bot is left. */
@@ -145,7 +146,12 @@ class Bots {
       this.answered(event.data);
     };
     worker.onerror = (event) => this.#failed(event.message);
-    worker.postMessage({ place: this.place, parts: this.parts });
+    const { place, parts, program } = this;
+    try {
+      worker.postMessage({ place, parts, program });
+    } catch {
+      worker.postMessage({ place, parts, program: null });
+    }
     return worker;
   }
 
