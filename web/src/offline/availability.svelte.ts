@@ -58,7 +58,7 @@ function cacheName(): string {
   return `tercet-offline ${home().pathname}`;
 }
 
-/** Keeps these parts and no others. A worker does it and ends: what passes through a page stays in its memory for long. */
+/** Keeps these parts and no others. Runs in a short-lived worker, because a page frees downloaded data late. */
 export function keepParts(parts: Parts, tell: (share: number) => void = () => undefined): Promise<void> {
   const worker = new Worker(new URL("./keeping_worker.ts", import.meta.url), { type: "module" });
   return new Promise<void>((resolve, reject) => {

@@ -75,7 +75,7 @@ export class Keeper {
     const write = database.transaction(["tables", "chapters"], "readwrite", { durability: "relaxed" });
     const done = completed(write);
     const tables = write.objectStore("tables");
-    // everything is asked for at once, since each answer takes a way through another process: a table at another version undoes it
+    // Reads and writes in one round trip to the browser process; a version conflict aborts the transaction.
     const known = asked<Row | undefined>(tables.get(table));
     tables.put({ version, row } satisfies Row, table);
     if (chapter.length > 0) write.objectStore("chapters").put(chapter, [table, expected]);

@@ -5,7 +5,7 @@ export interface Part {
   readonly name: string;
   readonly bytes: number;
   readonly compressed: number;
-  /** As `fetch` compares it. */
+  /** Its hash, in the form that `fetch` checks. */
   readonly integrity: string;
 }
 

@@ -51,7 +51,7 @@ export async function loadPython(place: string, parts: Parts, given: Program = n
   return { python, program: await program };
 }
 
-/** Has Pyodide take a program that another worker has compiled, instead of fetching and compiling it again. */
+/** Makes Pyodide use a program that another worker has compiled, instead of fetching and compiling it again. */
 function give(program: WebAssembly.Module): Program {
   const real = fetch;
   globalThis.fetch = (address, options) => (String(address).endsWith(".asm.wasm") ? Promise.resolve(new Response()) : real(address, options));
@@ -59,7 +59,7 @@ function give(program: WebAssembly.Module): Program {
   return program;
 }
 
-/** The program that Pyodide will have compiled. */
+/** Resolves to the program once Pyodide has compiled it. */
 function watch(): Promise<Program> {
   const real = WebAssembly.instantiateStreaming;
   return new Promise((resolve) => {
@@ -72,7 +72,7 @@ function watch(): Promise<Program> {
   });
 }
 
-/** Browsers insist on this type, which not every host of plain files knows. */
+/** Browsers require this content type; some static hosts do not send it. */
 function wasm(answer: Response): Response {
   const type = "application/wasm";
   return answer.headers.get("content-type") === type ? answer : new Response(answer.body, { status: answer.status, headers: { "content-type": type } });

@@ -110,10 +110,10 @@ async function run({ place, parts, name }: Start): Promise<void> {
 /** Milliseconds before restarting a bots' worker that failed, possibly for lack of memory. */
 const BOTS_REST = 3000;
 
-/** Milliseconds for which a bots' worker waits for another bot after the last has left; it takes as much memory as a table's. */
+/** Milliseconds before the bots' worker ends after its last bot has left. */
 const BOTS_WAIT = 30_000;
 
-/** Bots think in a worker of their own, which is started when the first is asked and ends some time after the last has left. */
+/** Lets bots think in a separate worker, started on the first request and ended some time after the last bot has left. */
 class Bots {
   answered: (data: Uint8Array) => void = () => undefined;
   #worker: Worker | null = null;
@@ -127,7 +127,7 @@ class Bots {
     private readonly program: Program,
   ) {}
 
-  /** Asks a question; an empty one says that no bot is left. */
+  /** Sends a question; an empty one means that no bot is left. */
   ask(data: Uint8Array): void {
     clearTimeout(this.#end);
     if (data.length === 0) {
