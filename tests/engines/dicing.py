@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import WILD, Face
 from tercet.core.dicegame.moves import best_turns
@@ -10,16 +12,21 @@ from tests.engines.page import Visitor
 HAND = "[...document.querySelectorAll('[data-die]')].map(e => [Number(e.dataset.die), Number(e.dataset.face)])"
 LAID = """[...document.querySelectorAll('[data-square][data-face]')].map(
   e => [e.dataset.square, Number(e.dataset.face), e.dataset.wild === 'true'])"""
-ASKED = "document.querySelector('.result, [data-act=turn], [data-act=extra]')"
+NONE = "document.querySelector('.buttons .button:has(+ .big):not([disabled])')"
+ASKED = f"document.querySelector('.result, [data-act=turn], [data-act=extra]') || {NONE}"
 
 
 def play_dice(person: Visitor) -> None:
-    """A whole game against bots, one of which opens it."""
+    """A whole game against bots; one of them opens it, because the person says at every roll that they have no SET."""
     for _ in range(400):
         person.wait(ASKED)
         if person.has(".result"):
             return
-        if person.has("[data-act=extra]"):
+        if person.tab.run(f"!!{NONE}"):
+            before = json.dumps(person.tab.run(f"JSON.stringify({HAND})"))
+            person.tab.run(f"{NONE}?.click()")
+            person.wait(f"!{NONE} || JSON.stringify({HAND}) !== {before}")
+        elif person.has("[data-act=extra]"):
             _click(person, "[data-act=extra] .button", 0)
             person.wait("!document.querySelector('[data-act=extra]')")
         else:

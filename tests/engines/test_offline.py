@@ -145,10 +145,11 @@ def test_a_new_build_waits_until_no_table_is_open(come: Come, tmp_path: Path) ->
         build_again(copy)
         ana.told("navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)")
         ana.wait_told("navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)")
+        assert len(ana.told(PAGES)) == 2, "the table keeps its version"
+        # Chromium and Firefox keep it during a reload too; to WebKit no table is open then
         ana.reload()
         ana.wait("document.querySelectorAll('.slot').length > 0")
-        assert ana.cards() == cards, "the game goes on in the version in which it was begun"
-        assert len(ana.told(PAGES)) == 2
+        assert ana.cards() == cards
         ana.follow("/")
         ana.wait_told(f"{PAGES}.then((all) => all.length === 1 && all[0].endsWith('ffff'))")
         ana.press("a[href*='/t/']")
