@@ -59,7 +59,7 @@ def jobs(cores: int) -> list[Job]:
     lab, rules, bots = (tests(group) for group in WORKING)
     web_test, check, web_lint = (Job(f"make {target}", ["make", "-s", target]) for target in CHECKS)
     return [
-        Job("browsers", [*pytest, "-n", str(cores + 1), "--dist", "worksteal", *browsers], waits=True),
+        Job("browsers", [*pytest, "-n", str(cores + 1), "--dist", "loadgroup", *browsers], waits=True),
         *(tests(group, waits=True) for group in WAITING),
         # the longest first: a long one at the end would keep one core busy while the others have nothing to do
         *(lab, web_test, rules, check, bots, tests(rest(ROOT / "tests")), web_lint),

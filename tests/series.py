@@ -7,6 +7,8 @@ from typing import TypeVar
 
 import pytest
 
+from tercet.locale import LANGUAGES
+
 T = TypeVar("T")
 
 LONG = os.environ.get("TERCET_LONG") == "1"
@@ -20,6 +22,11 @@ def each(short: int, long_total: int, parts: int) -> int:
 def sample(short: T, long: T) -> T:
     """Chooses between the short and the long series."""
     return long if LONG else short
+
+
+def in_languages(*short: str) -> pytest.MarkDecorator:
+    """Runs a test in these languages; in the long series in all of them."""
+    return pytest.mark.parametrize("language", sample(short, LANGUAGES))
 
 
 def long_only(reason: str) -> pytest.MarkDecorator:

@@ -14,7 +14,7 @@ from tercet.bots.roster import LEVELS
 from tercet.cli.bots import COMMANDS
 from tercet.cli.command import BadInput
 from tercet.locale import LANGUAGES, words
-from tests.series import sample
+from tests.series import long_only, sample
 
 
 def run(name: str, *typed: str, language: str = "en") -> int:
@@ -142,6 +142,7 @@ def test_calibration_shows_every_level(capsys: pytest.CaptureFixture[str]) -> No
     assert [one["alone"]["aim"] for one in result] == [110, 25, 16, 10, 6, 3]
 
 
+@long_only("tests/lab/test_charts.py draws it")
 def test_the_calibration_is_drawn(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     file = tmp_path / "calibration.svg"

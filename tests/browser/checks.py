@@ -53,18 +53,21 @@ SHAPE = """element => {
 """The appearance of an element without its colours, and its text."""
 
 
-RUN_AXE = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
+RUN_AXE = """async rules => {
+  const options = { resultTypes: ['violations'], preload: false, ...(rules.length && { runOnly: rules }) };
+  const { violations } = await axe.run(document, options);
   return violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))]);
 }"""
-"""Runs all rules; preloading matters only for media and style sheets from other hosts."""
+"""Preloading matters only for media and style sheets from other hosts."""
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules of axe that depend on the theme."""
 
 
-def problems(person: Person) -> list[Any]:
-    """Violations found by axe-core: the broken rules, and where."""
+def problems(person: Person, *rules: str) -> list[Any]:
+    """Violations of all rules of axe-core, or of those named: the broken rules, and where."""
     if not person.page.evaluate("'axe' in window"):
         person.page.add_script_tag(path=AXE)
-    found: list[Any] = person.page.evaluate(RUN_AXE)
+    found: list[Any] = person.page.evaluate(RUN_AXE, list(rules))
     return found
 
 

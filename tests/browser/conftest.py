@@ -13,11 +13,16 @@ from tests.browser.real_server import CHROMIUM, is_built, running_browser, runni
 
 LONGEST_FIRST = ("test_offline", "test_pages", "test_dice_games", "test_tables", "test_daily", "test_card_table")
 """Workers that finish early take the short files; a long one at the end would keep all waiting."""
+ONCE = ("past", "noon", "loaded", "variants")
+"""Servers and pages that are slow to start: all tests that share one run in the same worker."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     places = {name: place for place, name in enumerate(LONGEST_FIRST)}
     items.sort(key=lambda item: places.get(item.path.stem, len(places)))
+    for item in items:
+        for name in set(ONCE) & set(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.xdist_group(name))
 
 
 @pytest.fixture(scope="package")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tercet.locale import words
-from tests.browser.checks import AXE, differ, problems, speaks_and_fits
+from tests.browser.checks import AXE, COLOURS, differ, problems, speaks_and_fits
 from tests.browser.people import DESK, PHONE, People
 from tests.browser.reach import walk
 from tests.browser.stage import PAGES, show
@@ -23,7 +23,7 @@ IN_THE_DARK = (
     *("home", "options", "learn-question", "learn-dice", "rules-dice"),
     *("daily", "settings", "replay-cards", "lost"),
 )
-"""Together these contain every part: axe checks them in the dark, too; the long series checks all pages."""
+"""Together these contain every part: axe checks their colours in the dark, too; the long series checks all pages."""
 ELSEWHERE = ("games", "statistics", "training")
 """Pages that the tests of one's own results cover in both themes and all sizes, empty and full."""
 
@@ -38,7 +38,7 @@ def test_every_page_is_sound_in_its_language(people: People, language: str, dark
         show(person, name, by_link=True)
         speaks_and_fits(person, language, size, name)
         if LONG or (name in IN_THE_DARK if dark else name not in ELSEWHERE):
-            assert problems(person) == [], name
+            assert problems(person, *sample(COLOURS if dark else (), ())) == [], name
         if LONG or (size == DESK and name not in (*ALIKE, *ELSEWHERE)):
             assert walk(person) == [], name
 

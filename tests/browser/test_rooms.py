@@ -21,6 +21,10 @@ RUNS: Final = "() => /[1-9]/.test(document.querySelector('.what')?.textContent ?
 
 def join_room(person: Person, code: str, name: str) -> None:
     person.go(f"/r/{code.upper()}")
+    enter_name(person, name)
+
+
+def enter_name(person: Person, name: str) -> None:
     person.find("form input").fill(name)
     person.find('[data-do="join-room"]').click()
     expect(person.find('[role="status"]')).to_be_visible()
@@ -53,23 +57,19 @@ def keep(person: Person, name: str) -> None:
         person.page.screenshot(path=Path(folder) / f"{name}.png")
 
 
-def test_R5_a_class_plays_a_round_and_everybody_is_ranked(people: People) -> None:
-    teacher = people.come(DESK, bypass_csp=True)
-    teacher.go("/")
-    teacher.find("section.rooms > div > button").click()
-    expect(teacher.find(".code")).to_be_visible()
-    code = teacher.page.url.rsplit("/", 1)[1]
+def test_R5_R6_C7_a_class_plays_a_round_and_everybody_is_ranked(people: People) -> None:
+    teacher, code = make_room(people)
     assert problems(teacher) == []
-
-    ana, ben = people.come(PHONE, bypass_csp=True), people.come(PHONE, language="he")
-    join_room(ana, code, "Ana")
+    ana, ben = people.come(PHONE, bypass_csp=True), people.come(PHONE, language="he", bypass_csp=True)
+    mistype_the_code(ana, code)
+    enter_name(ana, "Ana")
     assert problems(ana) == []
     join_room(ben, code, "בן")
     expect(teacher.find("h2").first).to_have_text("2 people")
-
     teacher.find("button[aria-pressed]").click()
     assert teacher.find(".code").evaluate(LETTER) > 0.1, "a letter is a tenth of the projector's width"
     teacher.find("button[aria-pressed]").click()
+    give_a_handicap(teacher, "בן")
 
     # a pupil on another page stays in the room, and is taken to their table
     ana.go("/replay")
@@ -80,13 +80,15 @@ def test_R5_a_class_plays_a_round_and_everybody_is_ranked(people: People) -> Non
         expect(pupil.find(".slot").nth(11)).to_be_visible()
     expect(teacher.find("li a .person")).to_have_count(2)
     assert problems(teacher) == []
+    expect(ana.find(".call:enabled")).to_be_visible()
+    expect(ben.find(".call .wait")).to_be_visible()
+    keep(ben, "pupil-handicap")
+    look_at_the_teacher(teacher, ana, ben)
 
     # a reload returns them to their table
     ana.page.reload()
     expect(ana.find(".slot").nth(11)).to_be_visible()
-
-    teacher.find('[data-do="end-round"]').click()
-    teacher.find('[data-do="end-round-sure"]').click()
+    end_round(teacher)
     expect(teacher.find("tbody tr")).to_have_count(2)
     assert problems(teacher) == []
 
@@ -94,53 +96,87 @@ def test_R5_a_class_plays_a_round_and_everybody_is_ranked(people: People) -> Non
 LETTER = "code => parseFloat(getComputedStyle(code).fontSize) / innerWidth"
 
 
-def test_R3_a_wrong_code_says_what_to_do(people: People) -> None:
-    ana = people.come(PHONE)
-    ana.go("/r/zzzzz")
-    expect(ana.find('[role="alert"]')).to_contain_text("Check the five letters")
-    # the field for another attempt
-    _, code = make_room(people)
-    ana.find("form input").fill(code.upper())
-    ana.find("form button").click()
-    expect(ana.find('[data-do="join-room"]')).to_be_visible()
+def mistype_the_code(person: Person, code: str) -> None:
+    """R3: a wrong code says what to do, and has the field to try again."""
+    person.go("/r/zzzzz")
+    expect(person.find('[role="alert"]')).to_contain_text("Check the five letters")
+    person.find("form input").fill(code.upper())
+    person.find("form button").click()
+    expect(person.find('[data-do="join-room"]')).to_be_visible()
 
 
-def test_R6_eyes_on_me_hides_the_cards_until_the_owner_goes_on(people: People) -> None:
-    teacher, code = make_room(people)
-    ana, ben = people.come(PHONE), people.come(PHONE, language="he", bypass_csp=True)
-    join_room(ana, code, "Ana")
-    join_room(ben, code, "בן")
-    teacher.find('[data-do="start-round"]').click()
-    for pupil in (ana, ben):
-        expect(pupil.find(".slot").nth(11)).to_be_visible()
+def give_a_handicap(teacher: Person, name: str) -> None:
+    """C7: the owner lets somebody wait, who waits at the table."""
+    teacher.page.get_by_role("button", name=name).click()
+    teacher.find('[data-set="handicap"]').select_option("30")
+    assert problems(teacher) == []
+    keep(teacher, "owner-handicap")
+    teacher.page.keyboard.press("Escape")
+
+
+def look_at_the_teacher(teacher: Person, *pupils: Person) -> None:
+    """R6: "eyes on me" hides the cards until the owner goes on."""
     teacher.find('[data-do="pause-tables"]').click()
-    for pupil in (ana, ben):
+    for pupil in pupils:
         expect(pupil.find('[data-phase="paused"]')).to_be_visible()
         expect(pupil.find(".slot")).to_have_count(0)
-    assert problems(ben) == []
+        assert problems(pupil) == []
     assert problems(teacher) == []
     keep(teacher, "owner-paused")
-    keep(ben, "pupil-paused")
+    keep(pupils[-1], "pupil-paused")
     teacher.find('[data-do="resume-tables"]').click()
-    for pupil in (ana, ben):
+    for pupil in pupils:
         expect(pupil.find(".slot").nth(11)).to_be_visible()
 
 
-def test_R4_a_pupil_on_a_new_device_has_their_seat_at_the_table_again(people: People) -> None:
+def end_round(teacher: Person) -> None:
+    teacher.find('[data-do="end-round"]').click()
+    teacher.find('[data-do="end-round-sure"]').click()
+
+
+def claim(tablet: Person, name: str) -> None:
+    tablet.find('[data-do="again"]').click()
+    tablet.page.get_by_role("button", name=name).click()
+
+
+def test_R4_R5_a_new_device_has_the_seat_again_and_everybody_is_fetched_into_the_next_round(people: People) -> None:
     teacher, code = make_room(people)
-    ana, ben = people.come(PHONE), people.come(PHONE)
+    ana, ben, tablet = people.come(PHONE), people.come(PHONE), people.come(DESK)
     join_room(ana, code, "Ana")
     join_room(ben, code, "Ben")
     teacher.find('[data-do="start-round"]').click()
     expect(ana.find(".slot").nth(11)).to_be_visible()
-    tablet = people.come(DESK)
+
+    # a claim that is refused leaves the name field; one that is allowed brings the seat
     tablet.go(f"/r/{code}")
-    tablet.find('[data-do="again"]').click()
-    tablet.page.get_by_role("button", name="Ana").click()
+    claim(tablet, "Ana")
+    teacher.find(".claim button:not(.main)").click()
+    expect(tablet.find('[role="alert"]').first).to_be_visible()
+    expect(tablet.find("form input")).to_be_editable()
+    expect(tablet.find('[data-do="join-room"]')).to_be_visible()
+    claim(tablet, "Ana")
     teacher.find(".claim .main").click()
     expect(tablet.find(".slot").nth(11)).to_be_visible()
     expect(tablet.find("button.call")).to_be_visible()
     expect(ana.find("button.call")).to_have_count(0)
+
+    # the table's own address leads to the room, during the round and after it
+    first = teacher.find("li a").first.get_attribute("href")
+    assert first is not None
+    ben.go(first)
+    ben.page.wait_for_url(f"**/r/{code}")
+    end_round(teacher)
+    expect(ben.find('[data-next="round"]')).to_be_visible()
+    expect(ben.find('[data-do="again"]')).to_have_count(0)
+    keep(ben, "pupil-round-over")
+    expect(teacher.find("tbody tr")).to_have_count(2)
+    keep(teacher, "owner-between-rounds")
+    ben.go(first)
+    ben.find('[data-do="to-room"]').click()
+    ben.page.wait_for_url(f"**/r/{code}")
+    teacher.find('[data-do="start-round"]').click()
+    for pupil in (tablet, ben):
+        expect(pupil.find("button.call")).to_be_visible()
 
 
 def test_R10_a_quiet_round_ends_with_its_solutions_on_the_projector(people: People) -> None:
@@ -169,8 +205,7 @@ def test_R10_a_quiet_round_ends_with_its_solutions_on_the_projector(people: Peop
     assert "Badword" not in teacher.find("main").inner_text()
     keep(teacher, "owner-quiet")
     teacher.find("button[aria-pressed]").first.click()
-    teacher.find('[data-do="end-round"]').click()
-    teacher.find('[data-do="end-round-sure"]').click()
+    end_round(teacher)
     teacher.find('[data-do="next-solution"]').click()
     expect(teacher.find(".card.found")).to_have_count(3)
     assert problems(teacher) == []
@@ -181,63 +216,3 @@ def test_R10_a_quiet_round_ends_with_its_solutions_on_the_projector(people: Peop
     assert problems(ben) == []
     keep(ana, "pupil-place")
     keep(ben, "pupil-place-he")
-
-
-def test_R5_a_pupil_at_the_tables_own_address_is_fetched_into_the_next_round(people: People) -> None:
-    teacher, code = make_room(people)
-    ana, ben = people.come(PHONE), people.come(PHONE)
-    join_room(ana, code, "Ana")
-    join_room(ben, code, "Ben")
-    teacher.find('[data-do="start-round"]').click()
-    expect(ana.find(".slot").nth(11)).to_be_visible()
-    first = teacher.find("li a").first.get_attribute("href")
-    assert first is not None
-    ana.go(first)
-    ana.page.wait_for_url(f"**/r/{code}")
-    teacher.find('[data-do="end-round"]').click()
-    teacher.find('[data-do="end-round-sure"]').click()
-    expect(ana.find('[data-next="round"]')).to_be_visible()
-    expect(ana.find('[data-do="again"]')).to_have_count(0)
-    keep(ana, "pupil-round-over")
-    expect(teacher.find("tbody tr")).to_have_count(2)
-    keep(teacher, "owner-between-rounds")
-    # the finished table's own page links back
-    ben.go(first)
-    ben.find('[data-do="to-room"]').click()
-    ben.page.wait_for_url(f"**/r/{code}")
-    teacher.find('[data-do="start-round"]').click()
-    for pupil in (ana, ben):
-        expect(pupil.find("button.call")).to_be_visible()
-
-
-def test_C7_the_owner_gives_a_parent_a_handicap_which_holds_at_the_table(people: People) -> None:
-    teacher, code = make_room(people)
-    ana, ben = people.come(PHONE), people.come(PHONE, language="he", bypass_csp=True)
-    join_room(ana, code, "Ana")
-    join_room(ben, code, "Ben")
-    teacher.page.get_by_role("button", name="Ben").click()
-    teacher.find('[data-set="handicap"]').select_option("30")
-    assert problems(teacher) == []
-    keep(teacher, "owner-handicap")
-    teacher.page.keyboard.press("Escape")
-    teacher.find('[data-do="start-round"]').click()
-    for pupil in (ana, ben):
-        expect(pupil.find(".slot").nth(11)).to_be_visible()
-    expect(ana.find(".call:enabled")).to_be_visible()
-    expect(ben.find(".call .wait")).to_be_visible()
-    keep(ben, "pupil-handicap")
-
-
-def test_R4_a_refused_claim_leaves_the_name_field(people: People) -> None:
-    teacher, code = make_room(people)
-    ana, tablet = people.come(PHONE), people.come(DESK)
-    join_room(ana, code, "Ana")
-    teacher.find('[data-do="start-round"]').click()
-    tablet.go(f"/r/{code}")
-    tablet.find('[data-do="again"]').click()
-    tablet.page.get_by_role("button", name="Ana").click()
-    teacher.find(".claim button:not(.main)").click()
-    expect(tablet.find('[role="alert"]').first).to_be_visible()
-    tablet.find("form input").fill("Dan")
-    tablet.find('[data-do="join-room"]').click()
-    expect(teacher.find("h2").first).to_have_text("2 people")

@@ -64,7 +64,11 @@ def variants(browser: Any, address: str) -> Iterator[Variants]:
     people.leave()
 
 
-@pytest.mark.parametrize("name", LAWS)
+LOOKED_AT = sample(("ghost", "dots"), tuple(LAWS))
+"""Tables that differ in more than their cards: axe looks at these."""
+
+
+@pytest.mark.parametrize("name", sample([name for name in LAWS if name != "quads-large"], list(LAWS)))
 def test_a_game_of_each_law_is_played_from_the_first_card_to_the_result(variants: Variants, name: str) -> None:
     table, look = variants.deal(**LAWS[name]), variants.look
     variant = table.game.state.rules.variant
@@ -75,7 +79,8 @@ def test_a_game_of_each_law_is_played_from_the_first_card_to_the_result(variants
     name_of_card = card_name(first, words("en"), None if variant.deck.is_printed else variant.deck)
     expect(look.card(first)).to_have_attribute("aria-label", f"{name_of_card}, row 1, column 1")
     assert not look.overflows()
-    assert problems(look) == []
+    if name in LOOKED_AT:
+        assert problems(look) == []
 
     # the check explains feature by feature why cards may not be taken
     wrong = next(c for c in combinations(table.cards(), variant.least) if not variant.is_taking(c))

@@ -15,6 +15,7 @@ from tercet.cli import TITLES, command_named, names, parsers
 from tercet.cli.terminal_output import choose_colour, has_colour
 from tercet.locale import words
 from tests.golden.playthroughs import FOLDER
+from tests.series import sample
 
 Run = Callable[..., tuple[int, str, str]]
 CARDS = ("1RSO", "2RSO", "3RSO", "1GHQ")
@@ -33,7 +34,9 @@ def tercet(shell: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.skipif(not Path(FULL).exists(), reason="no device that is always full")
-@pytest.mark.parametrize("command", ["solve 1RSO 2RSO 3RSO", "--version", "help", "solo --seed 1 < /dev/null"])
+@pytest.mark.parametrize(
+    "command", ["solve 1RSO 2RSO 3RSO", *sample((), ("--version", "help")), "solo --seed 1 < /dev/null"]
+)
 def test_output_to_a_full_disk_is_a_sentence(command: str) -> None:
     done = tercet(f"{command} > {FULL}")
     assert (done.returncode, done.stderr) == (2, "tercet: Cannot write the output: No space left on device.\n")
@@ -42,12 +45,17 @@ def test_output_to_a_full_disk_is_a_sentence(command: str) -> None:
 @pytest.mark.parametrize(
     ("command", "code", "said"),
     [
-        ("solve 1RSO 2RSO 3RSO >&-", 0, ""),
         ("why 1RSO 2RSO 3GSO >&- 2>&-", 1, ""),
         ("solve - <&-", 2, "There are no cards here."),
-        ("verify - <&-", 2, "is not a Tercet game"),
         ("solo --seed 1 <&- >&-", 0, ""),
-        ("solve x 2>&-", 2, ""),
+        *sample(
+            (),
+            (
+                ("solve 1RSO 2RSO 3RSO >&-", 0, ""),
+                ("verify - <&-", 2, "is not a Tercet game"),
+                ("solve x 2>&-", 2, ""),
+            ),
+        ),
     ],
 )
 def test_closed_streams_are_empty_ones(command: str, code: int, said: str) -> None:
@@ -55,11 +63,11 @@ def test_closed_streams_are_empty_ones(command: str, code: int, said: str) -> No
     assert (done.returncode, said in done.stderr, "Traceback" in done.stderr) == (code, True, False)
 
 
-def test_logs_come_from_standard_input() -> None:
+def test_logs_come_from_standard_input(run: Run) -> None:
     log = next(FOLDER.glob("*.tercet"))
     done = tercet(f"verify - < {log}")
     assert (done.returncode, "all are correct" in done.stdout) == (0, True)
-    assert tercet(f"replay - < {log}").stdout == tercet(f"replay {log}").stdout
+    assert tercet(f"replay - < {log}").stdout == run("replay", str(log))[1]
 
 
 def test_a_single_card_is_not_a_file_and_a_binary_file_is_not_text(run: Run, tmp_path: Path) -> None:

@@ -21,9 +21,12 @@ from tercet.store.port import History, TableId, answered
 from tercet.store.postgres.store import open_postgres
 from tests.cluster.bookkeeping import BookedTable
 from tests.cluster.processes import RealCluster
+from tests.series import sample
 from tests.store.conformance import Calendar
 
-TABLES = 3
+TABLES = sample(2, 3)
+PACE = sample(0.2, 0.1)
+"""The longest time a player thinks, in seconds."""
 RULES = {"deck": "full", "deals": 99, "pause_seconds": 0, "penalty": "none"}
 NOTE_OWNERS = """
 CREATE TABLE noted_owners (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, no bigint, owner bigint);
@@ -55,7 +58,7 @@ async def history(url: str, code: str) -> History:
         await store.close()
 
 
-async def play(table: BookedTable, rng: random.Random, stop: asyncio.Event, pace: float = 0.1) -> None:
+async def play(table: BookedTable, rng: random.Random, stop: asyncio.Event, pace: float = PACE) -> None:
     """Plays until the game is over or all stop, whatever happens to the servers."""
     while table.view.phase != "over" and not stop.is_set():
         await asyncio.sleep(rng.uniform(0, pace))

@@ -27,7 +27,9 @@ KILLS = sample(1, 50)
 pytestmark = pytest.mark.usefixtures("books")
 
 
-def test_any_node_may_be_killed_or_paused_beyond_its_lease(tmp_path: Path) -> None:
+def test_any_node_may_be_killed_or_paused_beyond_its_lease_and_all_restarted_by_turns(
+    tmp_path: Path,
+) -> None:
     url = shared_postgres().url()
     rng = random.Random(KILLS)
 
@@ -49,6 +51,12 @@ def test_any_node_may_be_killed_or_paused_beyond_its_lease(tmp_path: Path) -> No
             await games.goes_on()
             paused.send(signal.SIGCONT)
             await games.goes_on(20)
+            for node in nodes.nodes:
+                assert await node.stop() == 0
+                assert await games.leases() < len(nodes.nodes), "nobody waits for the lease of a node that stopped"
+                await games.goes_on()
+                await node.start()
+                await games.goes_on()
             await games.check_owners()
 
     run(body, seconds=PATIENCE + 60 * KILLS)
@@ -100,22 +108,6 @@ def test_nodes_whose_calendars_are_months_apart_delete_nothing(tmp_path: Path) -
 async def swept(nodes: list[NodeProcess], times: int) -> None:
     while any(node.names().count("swept") < times for node in nodes):
         await asyncio.sleep(0.05)
-
-
-def test_all_nodes_are_restarted_one_after_the_other(tmp_path: Path) -> None:
-    url = shared_postgres().url()
-
-    async def body() -> None:
-        async with cluster(tmp_path, url, shared_nats().url) as nodes, load(nodes, url) as games:
-            for node in nodes.nodes:
-                assert await node.stop() == 0
-                assert await games.leases() < len(nodes.nodes), "nobody waits for the lease of a node that stopped"
-                await games.goes_on()
-                await node.start()
-                await games.goes_on()
-            await games.check_owners()
-
-    run(body)
 
 
 def test_the_database_and_the_bus_may_restart_and_links_may_be_cut_and_slow(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ def test_kernels_play_the_same_games_card_by_card(policy: Policy, rules: CardRul
 @pytest.mark.parametrize("rules", [EDITIONS["es"], QUICK, SIMPLIFIED])
 def test_kernels_plan_the_same_games(rules: CardRules) -> None:
     run = planner_kernels.PlannedGameRunner(5, rules)
-    for number in range(sample(6, 300)):
+    for number in range(sample(2, 300)):
         counters = [0] * COUNTERS
         played = play(5, number, "careful", rules, counters)
         tally = run(number, 1)

@@ -89,7 +89,7 @@ def test_progress_is_told_to_the_end() -> None:
     assert [done for done, _ in told] == sorted(done for done, _ in told)
 
 
-@pytest.mark.parametrize("switch", ["", "pure"])
+@pytest.mark.parametrize("switch", sample([""], ["", "pure"]))
 def test_ctrl_c_keeps_what_was_done(switch: str) -> None:
     program = [sys.executable, "-c", PRESSED + MAIN, "simulate", "--games", "2000000000", "--seed", "1", "--json"]
     environment = {**os.environ, "TERCET_LAB": switch}
@@ -125,9 +125,10 @@ def test_intervals_hold_the_truth() -> None:
     assert (Share(0, 0).value, Share(0, 0).low) == (0.0, 0.0)
 
 
-@pytest.mark.parametrize("switch", ["", "pure"])
+@pytest.mark.parametrize("switch", sample(["pure"], ["", "pure"]))
 def test_ctrl_c_in_a_terminal_reaches_all_processes_and_prints_what_was_done(switch: str) -> None:
-    """The terminal sends SIGINT to the whole process group, so the workers receive it, too."""
+    """The terminal sends SIGINT to the whole process group, so the workers receive it, too; plain Python uses
+    processes."""
     with Program("simulate", "--games", "2000000000", "--cores", "2", "--lang", "en", TERCET_LAB=switch) as program:
         program.until(lambda text: "0 %" in text, "the first games")
         program.type("\x03")

@@ -19,7 +19,9 @@ class Environment:
     def __init__(self, folder: Path, wheel: Path, extra: str) -> None:
         venv.create(folder, symlinks=True)
         self._bin = folder / "bin"
-        install = ["install", "-q", "--no-index", "--no-deps", "--disable-pip-version-check", str(wheel)]
+        # what runs is compiled then; pip would compile all of it
+        quick = ["--no-index", "--no-deps", "--no-compile", "--disable-pip-version-check"]
+        install = ["install", "-q", *quick, str(wheel)]
         subprocess.run([sys.executable, "-m", "pip", "--python", str(self._bin / "python"), *install], check=True)
         packages = next(folder.glob("lib/python*/site-packages"))
         (found,) = packages.glob("tercet-*.dist-info")

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 from scripts.parallel import Done, Job, Pool
-from scripts.run_tests import ROOT, compile_shared, idle_seconds, jobs, minutes, passed
+from scripts.run_tests import ROOT, SHARED, compile_shared, idle_seconds, jobs, minutes, passed
+
+from tests.series import long_only
 
 
 def python(name: str, code: str, *, waits: bool = False) -> Job:
@@ -56,6 +58,7 @@ def test_make_test_runs_every_test_file_once() -> None:
     paths = [ROOT / word for job in jobs(2) for word in job.command if word.startswith("tests/")]
     found = [file for path in paths for file in ([path] if path.is_file() else path.rglob("test_*.py"))]
     assert sorted(found) == sorted((ROOT / "tests").rglob("test_*.py"))
+    assert {ROOT / "tests" / file for file in SHARED} <= set(found)
 
 
 def test_what_has_passed_is_added_up() -> None:
@@ -73,6 +76,7 @@ def test_the_idle_time_of_the_machine_only_grows() -> None:
     assert 0 <= before <= idle_seconds()
 
 
+@long_only("it compiles everything anew, as every set-up does")
 def test_what_most_groups_import_is_compiled_before_they_start(tmp_path: Path) -> None:
     assert compile_shared({"PYTHONPYCACHEPREFIX": str(tmp_path), "PYTHONDONTWRITEBYTECODE": ""}) == 0
     compiled = {path.name.split(".")[0] for path in tmp_path.rglob("*.pyc")}

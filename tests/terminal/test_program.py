@@ -21,10 +21,11 @@ from tercet.cli import main
 from tercet.core.receipts import parse_receipt
 from tercet.core.sets.cards import find_sets, parse_card
 from tests.forking import ForkedServer
-from tests.series import LONG
+from tests.series import sample
 from tests.terminal.pseudo import PATIENCE, ForkedProgram, Program
 
-DECK = ("--deck", "full" if LONG else "solid")
+COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;\d+)*m")
+DECK = ("--deck", sample("solid", "full"))
 
 
 def bar(program: Program) -> str:
@@ -53,6 +54,7 @@ def test_a_whole_solitaire_game() -> None:
         program.until(lambda text: re.search(r"\d+:\d\d", text) is not None, "the time it took")
         program.type("\x1b[21~")  # F10
         assert program.ended() == 0
+        assert COLOUR.search(program.transcript), "colours, which are noticed like this"
 
 
 def serve(data: Path, port: int = 0) -> tuple[ForkedServer, str]:
@@ -87,7 +89,8 @@ def make_table(server: str) -> str:
 
     async def made() -> str:
         who = await introduce(server, "Maker")
-        rules = {"deck": "full" if LONG else "solid", "point_seconds": 30}
+        short = {"deck": "solid", "ending": "first", "goal": 6}
+        rules = {**sample(short, {}), "point_seconds": 30}
         return await make(server, who, game="cards", edition="fr", overrides=rules, chat=True)
 
     return f"{server}/t/{asyncio.run(made())}"
@@ -95,7 +98,7 @@ def make_table(server: str) -> str:
 
 def test_a_whole_online_game_of_two(server: str) -> None:
     address = make_table(server)
-    with Program("join", address, "--name", "Ann", "--lang", "en") as ann:
+    with ForkedProgram("join", address, "--name", "Ann", "--lang", "en") as ann:
         ann.until(lambda text: "Ann" in text, "her seat")
         with (
             ForkedProgram("join", address, "--name", "Bob", "--lang", "en") as bob,
@@ -345,7 +348,7 @@ def test_a_game_in_lines_that_a_bot_ends_needs_no_key(tmp_path: Path) -> None:
 
 
 def test_line_mode_ends_at_the_first_interrupt() -> None:
-    with Program("play", "cards", "--lines", "--lang", "en") as program:
+    with ForkedProgram("play", "cards", "--lines", "--lang", "en") as program:
         program.until(lambda _: len(said_cards(program.transcript)) == 12, "the cards")
         program.type("\x03")
         assert program.ended() != 0
@@ -385,7 +388,6 @@ def test_whoever_joins_again_after_a_crash_has_their_seat_and_a_second_person_on
     assert [stat.S_IMODE(path.stat().st_mode) for path in sorted(folder.iterdir())] == [0o600] * 3
 
 
-COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;\d+)*m")
 F1 = "\x1bOP"
 
 
@@ -404,9 +406,6 @@ def test_a_plain_terminal_gets_no_colour_and_a_resized_one_is_drawn_anew() -> No
         program.type(F1)
         program.until(lambda text: "Keys" in text, "the help page")
         assert not COLOUR.search(program.transcript)
-    with Program(*arguments) as program:
-        # the first picture can appear before the styles are known
-        program.until(lambda _: COLOUR.search(program.transcript) is not None, "colours, which are noticed like this")
 
 
 def test_a_dumb_terminal_is_talked_to_line_by_line() -> None:
@@ -485,7 +484,7 @@ def test_a_table_is_created_from_the_command_line_and_its_link_is_there_for_othe
 
 
 def test_a_program_that_is_told_to_end_gives_the_terminal_back() -> None:
-    with Program("play", "cards", "--lang", "en") as program:
+    with ForkedProgram("play", "cards", "--lang", "en") as program:
         program.until(lambda text: len(program.cards()) == 12, "the cards")
         os.kill(program.pid, signal.SIGTERM)
         assert program.ended() == 128 + signal.SIGTERM

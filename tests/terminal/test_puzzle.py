@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import pytest
-
 import tercet
 from tercet.cli import main
 from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.sets.cards import is_set
-from tercet.locale import LANGUAGES, words
+from tercet.locale import words
 from tercet.terminal.keys import slot_keys
 from tercet.terminal.line_mode import LineGame
 from tercet.terminal.setup import Setup, new_session
+from tests.series import in_languages
 from tests.terminal.stage import Clock, Stage, Wired, check_snapshot, display_for, staged
 
 RULES = PuzzleRules(date="2026-11-15")
@@ -40,7 +39,7 @@ def a_wrong_pick() -> tuple[int, int, int]:
     return a, b, next(card for card in RULES.cards[2:] if not is_set(a, b, card))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_languages("es", "he")
 def test_a_puzzle_before_and_after_its_clock_has_started(language: str) -> None:
     settings = display_for(language)
 

@@ -13,9 +13,8 @@ from tercet.locale import LANGUAGES, words
 from tercet.terminal.keys import ROWS, slot_keys
 from tercet.terminal.local_session import LocalSession
 from tercet.terminal.setup import Setup, against, alone, two
+from tests.series import in_languages
 from tests.terminal.stage import Stage, Wired, check_snapshot, display_for, staged
-
-ALL = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def keys_of(stage: Stage, cards: tuple[int, ...], keyboard: str) -> list[str]:
@@ -32,7 +31,7 @@ def seeded(setup: Setup, seed: str) -> Setup:
     return replace(setup, seed=seed)
 
 
-@ALL
+@in_languages("en", "he")
 def test_the_menu(language: str) -> None:
     async def run() -> str:
         async with staged(None, display_for(language)) as stage:
@@ -42,7 +41,7 @@ def test_the_menu(language: str) -> None:
     check_snapshot(f"menu.{language}", asyncio.run(run()))
 
 
-@ALL
+@in_languages("es", "he")
 def test_alone_with_cards_chosen_a_mistake_and_a_hint(language: str) -> None:
     settings = display_for(language)
 
@@ -60,7 +59,7 @@ def test_alone_with_cards_chosen_a_mistake_and_a_hint(language: str) -> None:
     check_snapshot(f"alone.{language}", asyncio.run(run()))
 
 
-@ALL
+@in_languages("fr", "pt")
 def test_against_bots_after_a_call(language: str) -> None:
     async def run() -> str:
         said = words(language)
@@ -76,7 +75,7 @@ def test_against_bots_after_a_call(language: str) -> None:
     check_snapshot(f"bots.{language}", asyncio.run(run()))
 
 
-@ALL
+@in_languages("en", "he")
 def test_two_at_one_keyboard(language: str) -> None:
     async def run() -> str:
         async with staged(seeded(two(words(language)), "snapshot"), display_for(language)) as stage:
@@ -86,7 +85,7 @@ def test_two_at_one_keyboard(language: str) -> None:
     check_snapshot(f"two.{language}", asyncio.run(run()))
 
 
-@ALL
+@in_languages("es", "he")
 def test_help(language: str) -> None:
     async def run() -> str:
         async with staged(seeded(alone(words(language)), "snapshot"), display_for(language)) as stage:
@@ -96,7 +95,7 @@ def test_help(language: str) -> None:
     check_snapshot(f"help.{language}", asyncio.run(run()))
 
 
-@ALL
+@in_languages("pt", "he")
 def test_the_dice_board_with_a_turn_in_preview(language: str) -> None:
     async def run() -> str:
         setup = seeded(two(words(language), "dice"), "snapshot 11")
@@ -108,7 +107,7 @@ def test_the_dice_board_with_a_turn_in_preview(language: str) -> None:
     check_snapshot(f"dice.{language}", asyncio.run(run()))
 
 
-@ALL
+@in_languages("fr", "he")
 def test_naming_a_wild(language: str) -> None:
     from tercet.terminal.dice.wild_face import WildFaceScreen
 
@@ -174,7 +173,7 @@ async def move_to(stage: Stage, square: str) -> None:
             return
 
 
-@ALL
+@in_languages("es", "he")
 def test_dice_in_a_small_window(language: str) -> None:
     async def run() -> str:
         setup = seeded(two(words(language), "dice"), "snapshot 11")
@@ -198,7 +197,7 @@ def test_dice_in_hebrew_with_the_log_beside_the_board() -> None:
     check_snapshot("dice120.he", asyncio.run(run()))
 
 
-@ALL
+@in_languages("en", "he")
 def test_an_online_table_where_only_phrases_are_said(language: str) -> None:
     wired: list[Wired] = []
 
@@ -254,7 +253,7 @@ def test_a_table_that_is_gone_says_so_for_good() -> None:
     assert "the table was closed" in asyncio.run(run())
 
 
-@ALL
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [60, 80])
 def test_help_and_leave_are_always_among_the_keys(language: str, width: int) -> None:
     settings = display_for(language, reorder=False)
@@ -339,7 +338,7 @@ def test_every_set_of_keys_reaches_every_card() -> None:
     assert find_sets((0, 1, 2))
 
 
-@ALL
+@in_languages("fr", "he")
 def test_C17_the_menu_of_an_online_table_offers_what_can_be_done_now(language: str) -> None:
     settings = display_for(language)
 
@@ -358,7 +357,7 @@ def test_C17_the_menu_of_an_online_table_offers_what_can_be_done_now(language: s
     check_snapshot(f"table.{language}", asyncio.run(run()))
 
 
-@ALL
+@in_languages("pt", "he")
 def test_a_terminal_that_is_too_small_says_so(language: str) -> None:
     async def run() -> str:
         async with staged(seeded(alone(words(language)), "small"), display_for(language), size=(40, 12)) as stage:
