@@ -15,6 +15,7 @@ from tests.browser.reach import unreachable
 from tests.browser.stage import new_table, take_alone
 from tests.browser.staged import NONCE_SECONDS, StagedTable
 from tests.nonces import nonce_of
+from tests.series import in_languages
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -94,7 +95,7 @@ def start_without(table: StagedTable, *seats: int) -> None:
     table.wait(NONCE_SECONDS)
 
 
-@pytest.mark.parametrize("language", ["en", "he"])
+@in_languages("he")
 def test_P1_after_two_void_starts_in_a_row_everybody_is_told_before_they_go_on(people: People, language: str) -> None:
     ana = people.come(PHONE, name="Ana", language=language)
     table = StagedTable(ana, "cards", ["Ana", "Bea", "Cem", "Dan"], seats=4)

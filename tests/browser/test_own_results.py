@@ -18,7 +18,7 @@ from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.reach import walk
 from tests.browser.real_server import is_built
 from tests.browser.stage import new_table
-from tests.series import sample
+from tests.series import LONG, sample
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -172,7 +172,8 @@ def test_somebody_new_is_told_what_to_do_and_finds_the_way_back_to_a_table(peopl
     person.agree("stop")
     person.find(".result a[href^='/timeline/']").click()
     person.find("main .head").wait_for()
-    sound(person, "time line of a short game")
+    if LONG:
+        sound(person, "time line of a short game")
     person.find("a[href='/games']").first.click()
     expect(person.find(".games .game")).to_have_count(1)
 
@@ -211,7 +212,8 @@ def test_statistics_say_in_a_sentence_what_each_chart_shows(ana: Person) -> None
     expect(charts).to_have_count(7)
     assert ana.page.url.endswith("/statistics/regular")
     assert charts.locator(".sentence").first.inner_text() not in sentences
-    sound(ana, "statistics of bots")
+    if LONG:
+        sound(ana, "statistics of bots")
 
 
 WRONG_LINES = "e => e.querySelectorAll(':scope > section:nth-child(5) .bars .name').length"

@@ -277,18 +277,13 @@ def test_the_keyboard_is_led_on_through_the_questions_about_dice(people: People)
     expect(person.find(".buttons .button").first).to_be_focused()
 
 
-def test_a_replay_shows_the_sets_that_lay_there_and_how_long(people: People) -> None:
+def test_a_replay_shows_the_sets_that_lay_there_and_runs_by_itself(people: People) -> None:
     person = people.come()
     show(person, "replay-cards")
     person.page.get_by_role("button", name="Show SETs").click()
     person.find(".news .sets button").first.click()
     expect(person.find(".slot .marked")).to_have_count(3)
     expect(person.find(".news .sets li").first).to_contain_text("missed for")
-
-
-def test_a_replay_runs_by_itself(people: People) -> None:
-    person = people.come()
-    show(person, "replay-cards")
     before = int(person.find(".slider").input_value())
     person.find(".speed select").select_option("20")
     person.page.get_by_role("button", name="Play", exact=True).click()
