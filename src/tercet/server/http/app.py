@@ -19,7 +19,7 @@ from tercet.api.requests import HttpError
 from tercet.server.context import ServerContext
 from tercet.server.http.identity import client_address
 from tercet.server.http.previews import preview_of
-from tercet.server.http.requests import HttpRequest, answer_error, http_response, json_response, too_many, turn
+from tercet.server.http.requests import HttpRequest, answer_error, http_response, json_response, reply_slot, too_many
 from tercet.server.http.routes.endpoints import ENDPOINTS, build_documents
 from tercet.server.http.static import SECURITY, StaticFiles
 
@@ -53,7 +53,7 @@ def _handler(endpoint: Endpoint, context: ServerContext) -> Callable[[Request], 
         asked = HttpRequest(request, context)
         if not endpoint.places:
             return http_response(await endpoint.handler(asked, context))
-        with turn(context, getattr(context, endpoint.places), request) as done:
+        with reply_slot(context, getattr(context, endpoint.places), request) as done:
             return http_response(await endpoint.handler(asked, context), done)
 
     return handle

@@ -88,15 +88,15 @@ def too_many(
 
 
 @contextmanager
-def turn(context: ServerContext, at_once: Occupancy, request: Request) -> Iterator[BackgroundTask]:
+def reply_slot(context: ServerContext, slots: Occupancy, request: Request) -> Iterator[BackgroundTask]:
     """Takes one of an address's slots for long replies; the task releases it after the response is sent."""
     address = client_address(request, context.settings)
-    if not at_once.enter(address):
+    if not slots.enter(address):
         raise too_many(context)
     try:
-        yield BackgroundTask(at_once.leave, address)
+        yield BackgroundTask(slots.leave, address)
     except BaseException:
-        at_once.leave(address)
+        slots.leave(address)
         raise
 
 

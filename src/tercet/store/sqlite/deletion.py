@@ -91,7 +91,7 @@ class OldTableDeletion:
         self._gone = []
         settled: list[TableId] = []
         for no, table in _for_a_slice(queries.old(db, *self._before, self._in_use(), TABLES_PER_SLICE)):
-            # a table written to meanwhile is not old, or the next slice finds it again
+            # a table with entries in the journal may not be old: settle it, and let the next slice decide
             written = journal.settle_these([table], now)
             settled += written
             if not written:
