@@ -31,7 +31,7 @@ CLAIM_RETRIES: Final = 5
 """Retries when claims race."""
 
 ClaimAnswer = Owner | StoreError | None
-"""None if this node now owns the table; otherwise the owner, or the error that kept us from knowing."""
+"""None if this node now owns the table; otherwise its owner, or an error if that is unknown."""
 
 _logger = logging.getLogger("tercet.cluster")
 

@@ -100,7 +100,7 @@ class ServerContext(Services):
             self.registry.suspend("store")
 
     async def restore(self, copy: Path) -> None:
-        """Switches to a backup. All clients are told to reconnect, and see the tables as they are in the backup."""
+        """Switches to a backup. All clients must reconnect, and then see the tables as they are in the backup."""
         async with self.result_writer.starting_over():
             with self.registry.suspended():
                 await self.store.restore(copy)

@@ -80,7 +80,7 @@ class RemoteSession:
 
     async def open(self) -> None:
         if not self._tasks:
-            # from now on, not from when the task first runs: what happens in between would not be told
+            # subscribe now, not when the task first runs: events in between would be lost
             events = self._table.events()
             self._tasks = [asyncio.create_task(self._follow(events)), asyncio.create_task(self._follow_talk())]
 

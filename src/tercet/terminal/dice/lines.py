@@ -175,8 +175,8 @@ class DiceLines:
                 return [text]
 
     def command(self, word: str) -> Command | None:
-        """Parses a command: `s` calls, `n` says none, `1 3 2` names dice, `1@h7 2=2GD@h8` plays, `roll 1 3` and `swap 1
-        g6` do what they say, `p` passes."""
+        """Parses a command: `s` calls, `n` says none, `1 3 2` names dice, `1@h7 2=2GD@h8` plays, `roll 1 3` rolls
+        again, `swap 1 g6` swaps, `p` passes."""
         view = self.view
         seats = self._session.seats
         if not seats:
