@@ -12,7 +12,7 @@ from bench import plain
 from bench.measure import Line
 from tercet.core.dicegame.board import CELL_OF, STANDARD, STRIDE, Board, Laid, Square
 from tercet.core.dicegame.dice import DICE, HAND, WILD, Die, Face, faces_of
-from tercet.core.dicegame.moves import best_turns, legal_turns
+from tercet.core.dicegame.turn_search import best_turns, legal_turns
 
 Position = tuple[Board, tuple[Face, ...]]
 

@@ -22,7 +22,7 @@ from tercet.core.games import GAMES
 from tercet.server.main import SWITCH_SECONDS, open_context, open_port, tame_collector
 from tercet.server.settings import Settings
 from tercet.tables.bot_process import ProcessThinker
-from tercet.tables.thinking import BotQuestion
+from tercet.tables.bot_questions import BotQuestion
 
 POSITIONS = 200
 

@@ -49,7 +49,6 @@ from tercet.core.dicegame.events import (
 from tercet.core.dicegame.explain import Explanation, IllegalTurn, explain, score
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.hands import named_dice, placings
-from tercet.core.dicegame.moves import best_turns, legal_openings, legal_turns
 from tercet.core.dicegame.notation import (
     format_board,
     format_hand,
@@ -61,6 +60,7 @@ from tercet.core.dicegame.notation import (
 from tercet.core.dicegame.playthrough import DicePlaythrough
 from tercet.core.dicegame.rules import DICE_RULES, FEWEST_PLAYERS, DiceRuleChanges, DiceRules, dice_rules
 from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView
+from tercet.core.dicegame.turn_search import best_turns, legal_openings, legal_turns
 from tercet.core.dicegame.wild_swaps import legal_swaps
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.ruleset import amend

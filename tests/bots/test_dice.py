@@ -12,7 +12,7 @@ from tercet.bots import LEVELS, Answer, Bot, make_bot
 from tercet.bots.dice import situation_of
 from tercet.bots.dice_strategies import STRATEGIES, Greedy, Situation, Strong, best_score
 from tercet.bots.match import play_match, seat_bots
-from tercet.bots.standings import standings
+from tercet.bots.ratings import standings
 from tercet.bots.tournaments import TournamentPlan, play_all
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import WILD, Die, Face, faces_of
@@ -31,10 +31,10 @@ from tercet.core.dicegame.events import (
 from tercet.core.dicegame.explain import score
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.hands import placings
-from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.notation import format_hand, parse_face, parse_hand, parse_turn
 from tercet.core.dicegame.rules import DICE_RULES, DiceRules, dice_rules
 from tercet.core.dicegame.state import DiceState, seats_to_act
+from tercet.core.dicegame.turn_search import best_turns
 from tercet.core.engine.game import Millis
 from tercet.core.engine.log import format_log
 from tercet.core.engine.log_verification import RecomputedChance

@@ -12,7 +12,7 @@ import pytest
 import tercet
 from tercet.bots import Answer
 from tercet.bots.match import MatchResult
-from tercet.bots.standings import around_mean, rate, standings, wilson
+from tercet.bots.ratings import around_mean, rate, standings, wilson
 from tercet.bots.tournaments import TournamentGame, TournamentPlan, play_all, play_number
 from tercet.cli import main
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import WILD, Face, find_openings
-from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.notation import parse_face
+from tercet.core.dicegame.turn_search import best_turns
 from tercet.locale import words
 from tests.browser.people import PATIENCE, Person
 

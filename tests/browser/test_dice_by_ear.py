@@ -10,8 +10,8 @@ import pytest
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.commands import ChooseExtra, PassTurn, Placing, PlayDice
 from tercet.core.dicegame.dice import DICE, WILD, Face
-from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.notation import parse_face
+from tercet.core.dicegame.turn_search import best_turns
 from tercet.core.engine.game import Command
 from tercet.locale import words
 from tests.browser.people import People

@@ -8,8 +8,8 @@ import pytest
 
 from tercet.core.dicegame.board import Laid
 from tercet.core.dicegame.dice import DICE, HAND
-from tercet.core.dicegame.moves import legal_turns
 from tercet.core.dicegame.notation import parse_face
+from tercet.core.dicegame.turn_search import legal_turns
 from tests.browser.loaded import LoadedDice
 from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.stage import new_table

@@ -6,7 +6,7 @@ import json
 
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import WILD, Face
-from tercet.core.dicegame.moves import best_turns
+from tercet.core.dicegame.turn_search import best_turns
 from tests.engines.page import Visitor
 
 HAND = "[...document.querySelectorAll('[data-die]')].map(e => [Number(e.dataset.die), Number(e.dataset.face)])"

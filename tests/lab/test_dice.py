@@ -12,8 +12,8 @@ import pytest
 
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import DICE, SIDES, WILD, Die, Face, faces_of, has_hand_set
-from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.rules import dice_rules
+from tercet.core.dicegame.turn_search import best_turns
 from tercet.lab.dice.games import PASSED, simulate_dice
 from tercet.lab.dice.rolls import rerolls, roll_odds, sides_of
 from tercet.lab.reports.summaries import dice_odds

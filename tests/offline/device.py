@@ -12,12 +12,12 @@ import msgspec
 from tercet.core.engine.chance import Chance
 from tercet.core.engine.game import Command
 from tercet.offline.application import Application, start
+from tercet.offline.bot_worker import NOBODY, BotWorker
 from tercet.offline.connection import LocalConnection
 from tercet.offline.indexed_db import MemoryKeeper
 from tercet.offline.requests import answer
-from tercet.offline.thinking import NOBODY, BotWorker
+from tercet.tables.bot_questions import BotInstances
 from tercet.tables.dependencies import Clock
-from tercet.tables.thinking import BotInstances
 from tercet.wire.messages import PROTOCOL
 
 PATIENCE = 60.0

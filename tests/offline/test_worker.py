@@ -23,15 +23,15 @@ from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.seating.commands import Sit
+from tercet.offline.bot_worker import NOBODY, WorkerThinker
 from tercet.offline.clock import LONGEST_GAP, WorkerClock
 from tercet.offline.indexed_db import MemoryKeeper
-from tercet.offline.thinking import NOBODY, WorkerThinker
 from tercet.results.daily_results import next_day
 from tercet.results.database.sqlite import open_results
 from tercet.results.log_to_rows.finished_table import read_table
 from tercet.results.statistics import statistics_of
 from tercet.store.port import TableId
-from tercet.tables.thinking import BackgroundWork, BotQuestion
+from tercet.tables.bot_questions import BackgroundWork, BotQuestion
 from tests.offline.device import device, run
 from tests.offline.scripted_game import ScriptedClock, play, scripted_chance
 from tests.offline.scripted_log import scripted_log, solo

@@ -15,9 +15,9 @@ from tercet.core.room.state import Round
 from tercet.core.room.terms import LARGEST_TABLE, MOST_TABLES, RoomTerms
 from tercet.core.seating.commands import Sit, Start
 from tercet.rooms.due_orders import due_orders
+from tercet.tables.bot_questions import BotInstances
 from tercet.tables.bots import BotSeats
 from tercet.tables.table import Table
-from tercet.tables.thinking import BotInstances
 from tercet.wire.messages import SeatBot
 from tests.rooms.test_conductor import CODE, PUPILS, School
 from tests.tables.minds import AtOnce

@@ -13,12 +13,12 @@ from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
 from tercet.rooms.conductor import RoomConductors
 from tercet.store.port import Moment, NoSuchTable, StoreError, TableId
+from tercet.tables.bot_questions import BotInstances
 from tercet.tables.bots import BotSeats
 from tercet.tables.dependencies import Dependencies
 from tercet.tables.races import Latency
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
-from tercet.tables.thinking import BotInstances
 from tercet.wire.codec import encode, read_client
 from tercet.wire.messages import Bye, ByeCode, ChangeSettings, Do, Hello, Ping, Pong, SeatBot, Visibility
 from tests.simulation.disk import DiskFaults, DiskStore, Platter

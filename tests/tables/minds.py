@@ -12,7 +12,7 @@ from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.seating.commands import Ready
 from tercet.tables.bot_process import think_on
-from tercet.tables.thinking import BotInstances, BotQuestion, Thought
+from tercet.tables.bot_questions import BotInstances, BotQuestion, Thought
 
 
 class AtOnce:

@@ -18,7 +18,7 @@ from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
 from tercet.tables import bot_process
 from tercet.tables.bot_process import TRIES, ProcessThinker
-from tercet.tables.thinking import BotQuestion, Failed
+from tercet.tables.bot_questions import BotQuestion, Failed
 from tests.tables.minds import think_briefly, think_troubled
 
 FINE = "is fine"

@@ -7,7 +7,7 @@ from typing import Any
 from tercet.bots.tournaments import bot_seed
 from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
-from tercet.tables.thinking import BotInstances, BotQuestion
+from tercet.tables.bot_questions import BotInstances, BotQuestion
 
 
 def _seeds() -> list[str]:

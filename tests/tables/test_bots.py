@@ -19,8 +19,8 @@ from tercet.core.seating import commands
 from tercet.core.seating.events import PlayerAway, PlayerReplaced
 from tercet.core.seating.starting import nonce_commitment
 from tercet.store.port import StoreError
+from tercet.tables.bot_questions import BotInstances
 from tercet.tables.bots import BotSeats, TableBots
-from tercet.tables.thinking import BotInstances
 from tercet.tables.token_bucket import Limit
 from tercet.wire.messages import Done, Refused, SeatBot, YourSeat
 from tests.nonces import nonce_of

@@ -8,9 +8,9 @@ from tercet.core.dicegame.board import Laid, Square
 from tercet.core.dicegame.commands import CallOpening, ChooseExtra, NamedDie, PassTurn, Placing, SaveDraft
 from tercet.core.dicegame.dice import WILD, find_openings
 from tercet.core.dicegame.events import TurnPassed, TurnPlayed
-from tercet.core.dicegame.moves import best_turns, legal_turns
 from tercet.core.dicegame.questions import NameWild, PreviewTurn
 from tercet.core.dicegame.state import seats_to_act
+from tercet.core.dicegame.turn_search import best_turns, legal_turns
 from tercet.core.seating.commands import Agree, Propose
 from tercet.wire.messages import Done, Events, Refused, Replied, Welcome
 from tests.tables.stage import Actor, Stage

@@ -11,8 +11,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from tercet.core.dicegame.dice import WILD, find_hand_sets
-from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.rules import DICE_RULES
+from tercet.core.dicegame.turn_search import best_turns
 from tercet.core.engine.ruleset import amend
 from tercet.locale import words
 from tercet.terminal.dice.instructions import packed

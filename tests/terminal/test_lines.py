@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from tercet.core.dicegame.dice import WILD, find_hand_sets
-from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.notation import format_face
 from tercet.core.dicegame.rules import dice_rules
+from tercet.core.dicegame.turn_search import best_turns
 from tercet.core.sets.cards import find_sets
 from tercet.locale import LANGUAGES, words
 from tercet.terminal.line_mode import LineGame, read_input_lines

@@ -140,7 +140,7 @@ async def open_dice(stage: Stage) -> None:
 async def lay_best(stage: Stage, *, walk: bool = True) -> None:
     """Places the best turn without a WILD, and leaves it in preview."""
     from tercet.core.dicegame.dice import WILD
-    from tercet.core.dicegame.moves import best_turns
+    from tercet.core.dicegame.turn_search import best_turns
 
     view = stage.session.view()
     seat = view.turn

@@ -13,7 +13,7 @@ from tercet.core.engine.log import event_decoder
 from tercet.core.games import GAMES
 from tercet.lab.solitaire.solo_deals import chance_of, is_alone, solo_deal
 from tercet.store.port import Store, TableId, answered
-from tercet.tables.thinking import BackgroundThinker, BackgroundWork, Failed
+from tercet.tables.bot_questions import BackgroundThinker, BackgroundWork, Failed
 
 NOTE_KIND: Final = "last-chance"
 NOT_SOLO: Final = b"null"

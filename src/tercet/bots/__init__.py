@@ -10,7 +10,7 @@ from tercet.bots.roster import LEVELS, make_bot
 from tercet.core.guessed_names import unknown_attribute
 
 if TYPE_CHECKING:
-    from tercet.bots.standings import Standing, tournament
+    from tercet.bots.ratings import Standing, tournament
 
 __all__ = ["LEVELS", "RETRY", "Answer", "Bot", "Standing", "UnknownBot", "make_bot", "play", "tournament"]
 
@@ -29,9 +29,9 @@ _GUESSED = {
 def __getattr__(name: str) -> Any:
     # loaded on first use: a tournament needs processes, which a browser does not have
     if name in ("Standing", "tournament"):
-        from tercet.bots import standings
+        from tercet.bots import ratings
 
-        return getattr(standings, name)
+        return getattr(ratings, name)
     raise unknown_attribute("module 'tercet.bots'", name, _GUESSED)
 
 

@@ -13,7 +13,7 @@ import msgspec
 from tercet.bots.cards import CardBot
 from tercet.bots.levels import LEVELS, Level
 from tercet.bots.match import seat_bots
-from tercet.bots.search import Find, Three, is_abundant, is_central, most_abundant, search_layout, span_of
+from tercet.bots.search_times import Find, Three, is_abundant, is_central, most_abundant, search_layout, span_of
 from tercet.core.cardgame.events import CardsAdded, DealStarted, SetTaken
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.layout import ROWS, cards_of

@@ -7,7 +7,7 @@ from typing import Final
 
 from tercet.bots.bot import Answer
 from tercet.bots.levels import Level
-from tercet.bots.search import Find, LayoutSearch, search_view
+from tercet.bots.search_times import Find, LayoutSearch, search_view
 from tercet.core.cardgame.commands import CallSet, ClaimSet, KeepLooking, NameCard, PointCards, SayNoSet
 from tercet.core.cardgame.state import CardView
 from tercet.core.cardgame.takings import hidden_card, is_found

@@ -15,8 +15,8 @@ from tercet.core.dicegame.board import Board, Laid, Square, Turn
 from tercet.core.dicegame.dice import DICE, WILD, Die, Face, faces_of, find_openings
 from tercet.core.dicegame.events import HeldDie, LyingDie
 from tercet.core.dicegame.explain import PLAIN, Scoring, score
-from tercet.core.dicegame.moves import best_turns, legal_turns
 from tercet.core.dicegame.rules import DiceRules
+from tercet.core.dicegame.turn_search import best_turns, legal_turns
 from tercet.core.dicegame.wild_swaps import find_swaps
 
 Named = tuple[tuple[HeldDie, Face], ...]

@@ -19,7 +19,7 @@ from tercet.optional_dependencies import MissingExtra, install_command
 
 if TYPE_CHECKING:
     from tercet.bots.bot import BotError
-    from tercet.bots.standings import Interval, Standing
+    from tercet.bots.ratings import Interval, Standing
 
 
 def _levels_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -149,7 +149,7 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
     """Plays a tournament, and prints the ratings."""
     from tercet.bots.arena import Stalled
     from tercet.bots.bot import BotError
-    from tercet.bots.standings import standings
+    from tercet.bots.ratings import standings
     from tercet.bots.tournaments import TournamentPlan, play_all
     from tercet.core.engine.ruleset import RuleError
     from tercet.core.games import GAMES

@@ -12,9 +12,9 @@ from tercet.core.dicegame.board import CELL_OF, MARGIN, SQUARE_AT, WILD_FLAG, La
 from tercet.core.dicegame.commands import ChooseExtra, LayOpening, NamedDie, PassTurn, PlayDice, SwapWild
 from tercet.core.dicegame.dice import FACES, HAND, WILD, Face, find_openings
 from tercet.core.dicegame.hands import placings
-from tercet.core.dicegame.moves import TurnSearch
 from tercet.core.dicegame.placements import Placements, laid_table
 from tercet.core.dicegame.state import DiceView
+from tercet.core.dicegame.turn_search import TurnSearch
 from tercet.core.dicegame.wild_swaps import legal_swaps
 from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat

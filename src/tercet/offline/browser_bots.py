@@ -6,7 +6,7 @@ from typing import Any
 
 from pyodide.ffi import create_proxy, to_js  # type: ignore[import-not-found]
 
-from tercet.offline.thinking import BotWorker
+from tercet.offline.bot_worker import BotWorker
 
 
 class BotBridge:

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from tercet.bots.bot import Answer
-from tercet.tables.thinking import BackgroundWork, BotFailed, BotInstances, BotQuestion, Failed, Thought
+from tercet.tables.bot_questions import BackgroundWork, BotFailed, BotInstances, BotQuestion, Failed, Thought
 
 ReportError = Callable[[str, Exception], None]
 

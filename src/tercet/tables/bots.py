@@ -20,13 +20,13 @@ from tercet.core.seating.authority import require_permission
 from tercet.core.seating.commands import Sit, TakeOver
 from tercet.locale import bot_title
 from tercet.tables.alarms import NEVER, Alarm
+from tercet.tables.bot_questions import BotQuestion, Failed, Thinker
 from tercet.tables.command_queue import refused
 from tercet.tables.dependencies import Clock
 from tercet.tables.members import Member
 from tercet.tables.races import UNMEASURED
 from tercet.tables.refusals import NoSuchBot, NotSaved
 from tercet.tables.table import Table
-from tercet.tables.thinking import BotQuestion, Failed, Thinker
 from tercet.tables.token_bucket import Bucket, Limit
 from tercet.wire.codec import encode
 from tercet.wire.messages import ByeCode, Done, Refused, SeatBot

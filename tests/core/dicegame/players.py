@@ -24,9 +24,9 @@ from tercet.core.dicegame.commands import (
 )
 from tercet.core.dicegame.dice import DICE, WILD, Die, Face, find_openings
 from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.dicegame.moves import best_turns, legal_turns
 from tercet.core.dicegame.rules import DiceRules
 from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView, seats_to_act
+from tercet.core.dicegame.turn_search import best_turns, legal_turns
 from tercet.core.dicegame.wild_swaps import legal_swaps
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Millis, Refusal

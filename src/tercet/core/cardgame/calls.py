@@ -15,6 +15,7 @@ from tercet.core.cardgame.commands import (
 )
 from tercet.core.cardgame.events import CallFailed, CardNamed, Check, Failure, SetCalled, SetTaken, VotesChanged
 from tercet.core.cardgame.layout import LayoutChange, take
+from tercet.core.cardgame.lockouts import lock_time
 from tercet.core.cardgame.preconditions import require_own_call, require_race, require_unlocked
 from tercet.core.cardgame.refusals import (
     AlreadyTaken,
@@ -218,7 +219,7 @@ def failure(
     player = state.players[seat]
     lost = player.won[-player.sizes[-1] :] if player.sizes and state.rules.penalty == "cards" else ()
     points = player.points - (1 if state.rules.penalty == "point" else len(lost))
-    lock = _lock(state, seat)
+    lock = lock_time(state, seat)
     others = any(vote != seat for vote in state.votes)
     return CallFailed(
         at=at,
@@ -234,14 +235,3 @@ def failure(
         lead=lead,
         tie=tie,
     )
-
-
-def _lock(state: CardState, seat: Seat) -> Millis:
-    """A wrong caller's lock-out: doubled with each mistake in a row; none in solo play; a handicap adds to it (C7)."""
-    rules = state.rules
-    staying = [other for other in state.dealt_in if not state.seating.chairs[other].left]
-    if len(staying) < 2:
-        return Millis(0)
-    longest = max(rules.lock_seconds, rules.longest_lock_seconds)
-    lock = min(rules.lock_seconds * 2.0 ** min(state.players[seat].mistakes, 10), longest)
-    return millis(lock + state.seating.chairs[seat].handicap)

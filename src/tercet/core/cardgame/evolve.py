@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tercet.core.cardgame import events
-from tercet.core.cardgame.lockouts import handicap_until, locked_anew, unlocked
+from tercet.core.cardgame.lockouts import handicap_until, unlocked, with_handicap_locks
 from tercet.core.cardgame.state import CardPlayer, CardState, CardView, PendingCall
 from tercet.core.engine.evolution import Changes, EventChanges, evolution, with_player
 from tercet.core.engine.game import Event, Millis
@@ -126,7 +126,7 @@ def _set_called(state: CardView, event: events.SetCalled) -> Changes:
 
 
 def _set_taken(state: CardView, event: events.SetTaken) -> Changes:
-    players = locked_anew(state, event)
+    players = with_handicap_locks(state, event)
     player = players[event.seat]
     won, way = event.cards, state.rules.way
     if way in ("chain", "all"):
@@ -155,7 +155,7 @@ def _newly_won(state: CardView, event: events.SetTaken) -> tuple[int, ...]:
 
 def _board_laid(state: CardView, event: events.BoardLaid) -> Changes:
     discarded = state.discarded + event.discarded
-    return _new_layout(state, event, locked_anew(state, event)) | {"found": (), "discarded": discarded}
+    return _new_layout(state, event, with_handicap_locks(state, event)) | {"found": (), "discarded": discarded}
 
 
 def _naming_opened(state: CardView, event: events.NamingOpened) -> Changes:
@@ -235,7 +235,7 @@ def _vote_denied(state: CardView, event: events.VoteDenied) -> Changes:
 
 
 def _cards_added(state: CardView, event: events.CardsAdded) -> Changes:
-    return _new_layout(state, event, locked_anew(state, event))
+    return _new_layout(state, event, with_handicap_locks(state, event))
 
 
 def _hint_given(state: CardView, event: events.HintGiven) -> Changes:

@@ -1,15 +1,27 @@
-"""Who may not call for a while (C7)."""
+"""How long players may not call: after a wrong call, and with a handicap on each new layout (C7)."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tercet.core.cardgame.state import CardPlayer, CardView
-from tercet.core.engine.game import Event, Millis
+from tercet.core.cardgame.state import CardPlayer, CardState, CardView
+from tercet.core.engine.game import Event, Millis, millis
+from tercet.core.engine.seats import Seat
 
 
-def locked_anew(state: CardView, event: Event) -> list[CardPlayer]:
-    """The players on a new layout: nobody is locked out, except those with a handicap, for a while (C7)."""
+def lock_time(state: CardState, seat: Seat) -> Millis:
+    """A wrong caller's lock-out: doubled with each mistake in a row; none in solo play; a handicap adds to it (C7)."""
+    rules = state.rules
+    staying = [other for other in state.dealt_in if not state.seating.chairs[other].left]
+    if len(staying) < 2:
+        return Millis(0)
+    longest = max(rules.lock_seconds, rules.longest_lock_seconds)
+    lock = min(rules.lock_seconds * 2.0 ** min(state.players[seat].mistakes, 10), longest)
+    return millis(lock + state.seating.chairs[seat].handicap)
+
+
+def with_handicap_locks(state: CardView, event: Event) -> list[CardPlayer]:
+    """The players as a new layout leaves them: nobody locked out except by a handicap (C7)."""
     return [
         player if player.locked_until == until else replace(player, locked_until=until)
         for seat, player in enumerate(state.players)
@@ -18,11 +30,11 @@ def locked_anew(state: CardView, event: Event) -> list[CardPlayer]:
 
 
 def handicap_until(state: CardView, seat: int, event: Event) -> Millis | None:
-    """Until when a seat with a handicap waits on new cards (C7)."""
+    """When a player with a handicap may first call on new cards; None without one (C7)."""
     handicap = state.seating.chairs[seat].handicap
     return Millis(event.at + 1000 * handicap) if handicap else None
 
 
 def unlocked(players: tuple[CardPlayer, ...]) -> list[CardPlayer]:
-    """The players with lock-outs cleared, as by a new layout (C7)."""
+    """The players with all lock-outs cleared (C7)."""
     return [player if player.locked_until is None else replace(player, locked_until=None) for player in players]

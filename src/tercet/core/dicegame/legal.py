@@ -20,8 +20,8 @@ from tercet.core.dicegame.commands import (
 from tercet.core.dicegame.decide import transition
 from tercet.core.dicegame.dice import WILD, find_openings
 from tercet.core.dicegame.hands import placings
-from tercet.core.dicegame.moves import legal_turns
 from tercet.core.dicegame.state import DiceState
+from tercet.core.dicegame.turn_search import legal_turns
 from tercet.core.dicegame.wild_swaps import legal_swaps
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat

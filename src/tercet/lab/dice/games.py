@@ -15,9 +15,9 @@ from tercet.core.dicegame.dice import WILD, find_openings
 from tercet.core.dicegame.events import TurnPlayed
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.hands import placings
-from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.rules import DICE_RULES, DiceRules
 from tercet.core.dicegame.state import DiceState
+from tercet.core.dicegame.turn_search import best_turns
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat

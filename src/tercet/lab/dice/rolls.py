@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from tercet.core.dicegame.board import Board
 from tercet.core.dicegame.dice import DICE, FACES, HAND, SIDES, THIRD_FACE, WILD, Die, Face, faces_of
-from tercet.core.dicegame.moves import best_turns
+from tercet.core.dicegame.turn_search import best_turns
 from tercet.lab.chartable import Chartable
 from tercet.lab.random_stream import Stream
 

@@ -15,7 +15,7 @@ from tercet.results.database.sqlite import add_to_file
 from tercet.results.log_to_rows.finished_table import READINGS, read_table
 from tercet.store.port import History
 from tercet.tables.bot_process import ProcessThinker, ReportError, think_on
-from tercet.tables.thinking import BackgroundWork, Failed
+from tercet.tables.bot_questions import BackgroundWork, Failed
 
 LARGEST: Final = 96 * 1024
 """Bytes of logs per request: half of a socket's buffer on Linux, so sending never blocks."""

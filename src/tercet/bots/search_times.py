@@ -73,10 +73,10 @@ def search_layout(layout: Slots, level: Level, rng: Random) -> LayoutSearch:
     finds.sort()
     return LayoutSearch(
         tuple(finds),
-        gives_up=_unhurried(level.patience, rng),
-        second_look=_unhurried(level.second_look, rng),
-        reaction=_unhurried(level.perceive, rng),
-        pointing=_unhurried(level.point, rng),
+        gives_up=_draw_time(level.patience, rng),
+        second_look=_draw_time(level.second_look, rng),
+        reaction=_draw_time(level.perceive, rng),
+        pointing=_draw_time(level.point, rng),
     )
 
 
@@ -100,10 +100,10 @@ def search_view(view: CardView, level: Level, rng: Random) -> LayoutSearch:
     finds.sort()
     return LayoutSearch(
         tuple(finds),
-        gives_up=_unhurried(level.patience * slower, rng),
-        second_look=_unhurried(level.second_look * slower, rng),
-        reaction=_unhurried(level.perceive, rng),
-        pointing=_unhurried(level.point, rng),
+        gives_up=_draw_time(level.patience * slower, rng),
+        second_look=_draw_time(level.second_look * slower, rng),
+        reaction=_draw_time(level.perceive, rng),
+        pointing=_draw_time(level.point, rng),
     )
 
 
@@ -140,7 +140,7 @@ def _slowness(cards: Three, abundant: tuple[int, int], central: set[int], level:
     return factor
 
 
-def _unhurried(mean: float, rng: Random) -> Millis:
+def _draw_time(mean: float, rng: Random) -> Millis:
     """A random time with this mean, rarely much shorter."""
     return _millis(rng.gammavariate(STEADINESS, mean / STEADINESS))
 

@@ -6,7 +6,7 @@ import pickle
 from collections.abc import Callable
 from typing import Final
 
-from tercet.tables.thinking import BackgroundWork, BotFailed, BotInstances, BotQuestion, Thought
+from tercet.tables.bot_questions import BackgroundWork, BotFailed, BotInstances, BotQuestion, Thought
 
 Post = Callable[[bytes], None]
 NOBODY: Final = b""

@@ -9,7 +9,7 @@ import pytest
 
 from tercet.bots.calibration import SearchTimes, search_times, solo_pace
 from tercet.bots.levels import CONSTANTS, LEVELS, SOURCES, Level
-from tercet.bots.search import is_central, most_abundant, search_layout, span_of
+from tercet.bots.search_times import is_central, most_abundant, search_layout, span_of
 from tercet.core.sets.cards import find_sets, parse_cards, verdicts
 from tercet.locale import words
 from tests.series import sample
