@@ -1,1 +1,1 @@
-"""The rules of both games: values and functions only. No clock, no randomness, no input or output."""
+"""The rules of both games: values and functions only, without clock, randomness, input or output."""

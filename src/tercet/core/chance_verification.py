@@ -1,4 +1,4 @@
-"""Verifies chance as a client: what it saw of each deal must match the seed and nonces revealed at the end (P2)."""
+"""Lets a client verify chance: what it saw of each deal must match the seed and nonces revealed at the end (P2)."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from tercet.core.seating.starting import nonce_commitment
 
 FORMAT: Final = 1
 _NONCE: Final = re.compile(r"([0-9a-f]{2}){16,32}")
-"""Lower case only: the draws use the text, but the commitment is to the bytes."""
+"""Lower case only, because draws use the text while commitments use the bytes."""
 Problem = Literal["seed", "list", "own-nonce", "unasked", "nonces", "order"]
-"""The revealed seed is not the one committed to; the list of commitments is not what it should be; my own nonce was not
-used as I gave it; nobody asked for it although I was there; another player's nonce does not match its commitment; the
-cards or dice do not follow from seed and nonces."""
+"""In this order: the revealed seed is not the one committed to; the list of commitments is wrong; this client's nonce
+was altered; the table never asked for it although the client was present; another player's nonce does not match its
+commitment; the cards or dice do not follow from seed and nonces."""
 
 
 class VoidStartSeen(msgspec.Struct, frozen=True):
-    """A start that failed after nonces had been shown, so that a deal could be foreseen and refused (P1)."""
+    """A start that failed after nonces had been revealed, so a player could foresee a deal and refuse it (P1)."""
 
     seed: str
-    """The seed of that start, as it was revealed then."""
+    """The seed of that start, as revealed at the time."""
     seats: tuple[Seat, ...]
     """The seats that withheld a nonce."""
     names: tuple[str, ...]
@@ -43,9 +43,9 @@ class Dealing(msgspec.Struct, frozen=True, kw_only=True):
     nonce: str = ""
     """This client's own nonce, if it committed to one."""
     present: bool = False
-    """Whether this client was there when the list was fixed, or when the deal began without a list."""
+    """Whether this client was present when the list was fixed, or when the deal began without one."""
     seat: Seat | None = None
-    """This client's seat at that moment; it may be somebody else's at the end."""
+    """This client's seat at that time; another player may have it at the end."""
     seats: tuple[Seat, ...] = ()
     """The seats whose commitments were on the list."""
     commitments: tuple[str, ...] = ()
@@ -78,16 +78,16 @@ class ChanceVerdict(msgspec.Struct, frozen=True):
     alone: bool = False
     """Whether nobody else's nonce was part of it."""
     seated: bool = False
-    """Whether this client had a seat when the deal began: then its own nonce should have been part of it."""
+    """Whether this client had a seat when the deal began, so its own nonce should be part of it."""
     complete: bool = True
-    """Whether this client saw all of it: a client that joins or is disconnected during a deal cannot check that
-    deal."""
+    """Whether this client saw the whole deal; one that joins or disconnects during a deal cannot check it."""
     void_starts: tuple[VoidStartSeen, ...] = ()
-    """The void starts that preceded it: the person who caused one may have foreseen a deal and refused it."""
+    """The void starts before it; the players who caused them may have foreseen a deal and refused it."""
 
     @property
     def is_verified(self) -> bool:
-        """Whether the deal follows from everybody's nonces, and is the first that could have followed from any."""
+        """Whether this client saw the whole deal, it follows from everybody's nonces, and no start before it was
+        void."""
         return self.complete and not self.problems and not self.void_starts
 
 
@@ -107,7 +107,7 @@ def judge(seen: Dealing, seed: str, seat: Seat | None) -> ChanceVerdict:
         if seen.nonce and seen.present:
             problems.append("unasked")
         if any(seen.nonces):
-            problems.append("nonces")  # nobody has committed to it
+            problems.append("nonces")  # no player committed to it
     if not _fits(seen, seed):
         problems.append("order")
     alone = own and sum(map(bool, seen.nonces)) == 1
@@ -159,7 +159,7 @@ def _has_twice(seats: Sequence[Seat]) -> bool:
 
 
 class ChanceVerifier:
-    """Watches a table's events as one client is sent them, and remembers what is needed to check its chance."""
+    """Watches a table's events as one client receives them, and records what is needed to check its chance."""
 
     def __init__(self, game: Game[Any, Any, Any] | None, table: str = "") -> None:
         self.game = game
@@ -167,18 +167,18 @@ class ChanceVerifier:
         self.table = table
         self.dealings: list[Dealing] = []
         self.verdict: ChanceVerdict | None = None
-        """The verdict on the last deal whose seed was revealed; None while one is under way."""
+        """The verdict on the last deal whose seed was revealed; None during a deal."""
         self.problems: dict[str, tuple[Problem, ...]] = {}
         """Mismatches by the commitment to the seed."""
         self._open: Dealing | None = None
         self._shown = ""
-        """The nonce revealed last; the list it was revealed for is the only one allowed for its seed."""
+        """The nonce revealed last; only the list it was revealed for is allowed for that seed."""
         self._sent = ""
         """The commitment or nonce sent last, unless it was refused."""
         self._contributes = False
-        """Whether this client contributes nonces, so that no deal may start without asking for one."""
+        """Whether this client contributes nonces, so no deal may start without asking for one."""
         self._cut = False
-        """Whether part of this deal was missed."""
+        """Whether this client missed part of this deal."""
         self._rejoined = ""
         """The commitment in force when this client joined a deal, which the table must honour."""
         self._faults: list[Problem] = []
@@ -186,10 +186,10 @@ class ChanceVerifier:
         self._void_starts: tuple[VoidStartSeen, ...] = ()
         """The void starts since the last deal."""
         self._gap = False
-        """Whether the outcome of a start that this client revealed its nonce for is unknown."""
+        """Whether this client revealed its nonce for a start and did not see how the start ended."""
 
     def start_from(self, view: Any) -> None:
-        """Watches on from a view: the first of a table, or a later one after events were missed."""
+        """Starts or resumes watching from a view: the first of a table, or a later one after missing events."""
         between = view.phase in ("lobby", "pause") and bool(view.commitment)
         self._rejoin_starts(view.seating, view.commitment)
         if self._open is None or self._open.seed != view.commitment:
@@ -205,8 +205,8 @@ class ChanceVerifier:
             self._list(listed=start.players, seats=start.seats, commitments=start.commitments)
 
     def _rejoin_starts(self, seating: Seating, commitment: str) -> None:
-        """Takes over the void starts that the table lists; one it no longer lists may have been followed by a deal, or
-        is being hidden."""
+        """Adopts the void starts that the table lists; for one it no longer lists, a deal has followed or the table is
+        hiding it."""
         known = {_digest(void.seed) for void in self._void_starts}
         if self._open is not None and not self._open.players and self._has_shown() and self._open.seed != commitment:
             known.add(self._open.seed)
@@ -241,15 +241,15 @@ class ChanceVerifier:
         mine = nonce_commitment(nonce)
         if mine in (chair.committed, self._sent):
             return None
-        self._sent = mine  # also after leaving and returning, and instead of what another device committed to
+        self._sent = mine  # also after leaving and returning, and in place of another device's commitment
         return CommitNonce(commitment=mine, seed=seen.seed)
 
     def refused(self) -> None:
-        """The last message was refused: it is sent again when something happens."""
+        """Called when the table refuses the last message, which is sent again after the next event."""
         self._sent = ""
 
     def observe(self, view: Any, event: Event, seat: Seat | None) -> None:
-        """An event, and the view before it."""
+        """Records an event, given the view before it."""
         match event:
             case events.SeedCommitted():
                 self._renew(event.commitment)
@@ -273,14 +273,14 @@ class ChanceVerifier:
                 self._see_chance(view, event, seat)
 
     def _see_void_start(self, seating: Seating, seed: str) -> None:
-        """Counts a start that is void after its list was fixed, if any nonce had been shown, this client's included."""
+        """Counts a start voided after its list was fixed, if any nonce had been revealed, including this client's."""
         start = seating.start
         if start is not None and start.seats and (any(start.nonces) or self._has_shown()):
             withheld = tuple(who for who, nonce in zip(start.seats, start.nonces, strict=True) if not nonce)
             self._void_starts = (*self._void_starts, _seen(seating, seed, withheld))
 
     def _see_chance(self, view: Any, event: Any, seat: Seat | None) -> None:
-        """The game's own events: a deal that begins, its draws, and its seed at the end."""
+        """Records the game's own events: the beginning of a deal, its draws, and its seed at the end."""
         if event.begins_deal:
             self._begin(view, event.players, event.nonces, seat)
         shown = None if self.game is None else self.game.draw_seen(view, event)
@@ -310,7 +310,7 @@ class ChanceVerifier:
         return Receipt(table=self.table, game=name, seat=seat, dealings=(*self.dealings, *under_way))
 
     def _list(self, **changes: Any) -> None:
-        """Records the list that nonces are revealed for; once this client's own is out, no other list may replace
+        """Records the list that nonces are revealed for; after this client reveals its own, no other list may replace
         it."""
         if self._open is None or not self._open.nonce or self._shown != self._open.nonce:
             self._change(**changes)
@@ -318,7 +318,8 @@ class ChanceVerifier:
             self._faults.append("list")
 
     def _renew(self, seed: str) -> None:
-        """Another seed replaces one that was revealed; replacing a secret one would mean choosing late."""
+        """Records a new seed; it may replace only a revealed one, because replacing a secret seed would be choosing
+        late."""
         if self._open is not None and self._open.seed != seed:
             self._faults.append("seed")
         self._open, self._sent, self._cut = Dealing(seed=seed), "", False
@@ -357,7 +358,7 @@ def _seen(seating: Seating, seed: str, seats: tuple[Seat, ...]) -> VoidStartSeen
 
 
 def _kept_waiting(seating: Seating, seat: Seat, mine: str) -> bool:
-    """Whether the table may say that this seat's commitment, or after the list its nonce, is missing."""
+    """Whether the table may report this seat's commitment (or, once the list is fixed, its nonce) as missing."""
     start = seating.start
     if start is None or not start.seats:
         return seating.chairs[seat].committed != mine

@@ -1,4 +1,4 @@
-"""Values that can be drawn. The layers above register the drawings: `core` has no pictures."""
+"""Values that can be drawn. The layers above register the drawings, because `core` has no pictures."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def drawing_of(value: object) -> Drawing | None:
 
 
 class Drawable:
-    """Prints as a picture in characters and shows as an image in a notebook, once something draws its type."""
+    """Prints as a character picture and shows as an image in a notebook, once a drawing of its type is registered."""
 
     __slots__ = ()
 

@@ -19,14 +19,14 @@ _games: dict[str, Game[Any, Any, Any]] = {game.name: game for game in (CARD_GAME
 _dependents: list[Callable[[], None]] = []
 
 GAMES: Final[Mapping[str, Game[Any, Any, Any]]] = _games
-"""By name, in the order in which they were registered."""
+"""The games by name, in order of registration."""
 ROOM: Final = room_game(GAMES)
 TABLE_KINDS: Final[Mapping[str, Game[Any, Any, Any]]] = ChainMap({ROOM.name: ROOM}, _games)
 """Everything a table may run: the games, and the room."""
 
 
 def register(game: Game[Any, Any, Any]) -> None:
-    """Makes a game known to tables, wire, store and clients; none of its names may be taken."""
+    """Makes a game known to tables, wire, store and clients; its names must not be in use."""
     if TABLE_KINDS.get(game.name, game) is not game:
         raise ValueError(f"there is a game called '{game.name}' already")
     taken = {_tag(kind): kind for other in TABLE_KINDS.values() for kind in _messages(other)}
@@ -38,7 +38,7 @@ def register(game: Game[Any, Any, Any]) -> None:
 
 
 def unregister(game: Game[Any, Any, Any]) -> None:
-    """Removes a game again, as a test does with its own."""
+    """Removes a registered game; for tests."""
     if _games.get(game.name) is game:
         del _games[game.name]
     _changed()
@@ -59,7 +59,7 @@ def _messages(game: Game[Any, Any, Any]) -> tuple[type[msgspec.Struct], ...]:
 
 
 def _tag(kind: type[msgspec.Struct]) -> str:
-    """Its name on the wire and in logs."""
+    """The struct's name on the wire and in logs."""
     return str(kind.__struct_config__.tag)
 
 

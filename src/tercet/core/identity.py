@@ -12,28 +12,28 @@ Kind = Literal["bot", "guest", "room"]
 Identity = NewType("Identity", str)
 """A kind and an id, in the stored form `kind:id`; never shown to others."""
 NO_IDENTITY: Final = Identity("")
-"""The table itself, or somebody who has been erased."""
+"""The table itself, or an erased guest."""
 _BOT: Final = "bot:"
 _ROOM: Final = "room:"
 
 
 def guest_identity(id: str) -> Identity:  # noqa: A002
-    """The guest named by a credential; no id can produce another kind."""
+    """The guest named by a credential; whatever the id, the kind stays `guest`."""
     return Identity(f"guest:{id}")
 
 
 def bot_identity(level: str, mark: str = "") -> Identity:
-    """A bot in our own process; without a mark, all bots of its level as one player."""
+    """A bot of this server; without a mark, all bots of that level as one player."""
     return Identity(f"{_BOT}{level}:{mark}" if mark else f"{_BOT}{level}")
 
 
 def room_identity(code: str) -> Identity:
-    """A room, which gives orders at its tables (R4)."""
+    """A room, which sends commands to its tables (R4)."""
     return Identity(f"{_ROOM}{code}")
 
 
 def kind_of(identity: Identity) -> Kind | None:
-    """The kind of an identity; None for nobody."""
+    """The kind of an identity; None for `NO_IDENTITY`."""
     if not identity:
         return None
     return "bot" if identity.startswith(_BOT) else "room" if identity.startswith(_ROOM) else "guest"

@@ -1,7 +1,7 @@
-"""Text from outside made safe to show: one line, no control or direction characters, no character cut in half.
+"""Makes outside text safe to show: one line, no control or direction characters, no character cut in half.
 
 Escape sequences move the cursor, set the window's title or fill the clipboard; direction marks reorder a line; a line
-break forges one. Nothing of ours contains them, so no message and no log loses anything without them.
+break forges one. Our own messages and logs contain none of these, so they lose nothing.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 MARKS: Final = 3
-"""The most combining marks on one letter: pointed Hebrew needs three."""
+"""Maximum number of combining marks on one letter; pointed Hebrew needs three."""
 _JOINER: Final = "\u200d"
 _FLAG: Final = "\U0001f3f4"
 _TAGS: Final = range(0xE0020, 0xE0080)
@@ -25,7 +25,7 @@ _HIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}
 def plain(text: str, most: int) -> str:
     """The text with single spaces, cut after as many whole visible characters as fit into `most` code points."""
     if text.isascii() and text.isprintable():
-        return " ".join(text.split())[:most].strip()  # here every code point is a visible character
+        return " ".join(text.split())[:most].strip()  # every code point of this text is a visible character
     return _fitting_signs(text, most)
 
 
@@ -50,7 +50,7 @@ def _signs(text: str) -> Iterator[str]:
         letter = " " if given.isspace() else given
         category = unicodedata.category(letter)
         if category in {"Mn", "Me", "Mc"}:
-            # a mark without a letter shows nothing, and too many are a trick
+            # drop a mark without a letter, which shows nothing, and marks beyond the limit, which are a trick
             marks += 1
             if sign.strip() and marks <= MARKS:
                 sign += letter
@@ -77,7 +77,7 @@ def _continues(sign: str, letter: str) -> bool:
     return sign.endswith(_JOINER) or ord(letter) in _SKINS
 
 
-# Text that is invisible, or looks like other text
+# Invisible and lookalike text
 
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe0e\U00016fe4") | {
     chr(code) for block in ((0x180B, 0x1810), (0xFE00, 0xFE0E), (0xE0100, 0xE01F0)) for code in range(*block)
@@ -149,7 +149,7 @@ def distinct(name: str, others: Iterable[str], most: int) -> str:
 _RAW: Final = "\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
 _STEERING: Final = re.compile(f"[\x00-\x1f{_RAW}]")
 _IN_JSON: Final = re.compile(rf"\\u([0-9a-fA-F]{{4}})|\\([^u])|[{_RAW}]")
-"""JSON escapes, and control characters outside them; between strings JSON may break lines."""
+"""JSON escapes, and raw control characters; JSON allows line breaks between strings."""
 _SHORT: Final = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
 REPLACEMENT: Final = "\ufffd"
 

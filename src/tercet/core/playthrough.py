@@ -1,4 +1,4 @@
-"""A game being played in memory: its state, its log and its clock, and nothing else."""
+"""A game played in memory: its state, its log and its clock, and nothing else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tercet.core.seating.refusals import NotSeated
 
 A_MINUTE: Final = Millis(60_000)
 LONGEST_WAIT: Final = 366 * 24 * 3600
-"""Seconds."""
+"""In seconds."""
 _GUESSED: Final = {
     "board": "game.state.board",
     "cards": "game.state.cards",
@@ -52,11 +52,11 @@ _GUESSED: Final = {
     "winner": "game.outcome.winners",
     "winners": "game.outcome.winners",
 }
-"""Names that people try, and ours."""
+"""Names people try by mistake, and the right ones."""
 
 
 class _Moment(NamedTuple):
-    """The state of a game before something was done."""
+    """A state to return to by `undo`."""
 
     state: Any
     events: int
@@ -67,7 +67,7 @@ class _Moment(NamedTuple):
 class Playthrough(Generic[RulesT, StateT, ViewT]):
     """Commands go in through `do`; `state` and `events` show the result. The clock moves only in `wait`.
 
-    It is shown as its table: as text, and as a picture in a notebook.
+    It prints as its table, and a notebook shows it as a picture.
     """
 
     def __init__(self, game: Game[RulesT, StateT, ViewT], rules: RulesT, chance: Chance) -> None:
@@ -78,7 +78,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         self.events: list[Event] = []
         self.now = Millis(0)
         self.drafts: dict[Seat, Command] = {}
-        """Drafts of turns that have not been played."""
+        """Drafts of unplayed turns, by seat."""
         self._past: list[_Moment] = []
         self._carry_out(seating_commands.Open())
 
@@ -116,8 +116,8 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
     def wait(self, seconds: float | None = None) -> tuple[Event, ...]:
         """Lets time pass, including everything that happens automatically meanwhile.
 
-        Without a number, until something happens automatically or somebody has new options, such as a player who may
-        call again; a minute if neither is expected.
+        Without a number, waits until something happens automatically or a player has new options (may call again, for
+        example); a minute if neither is expected.
         """
         if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, int | float)):
             raise TypeError(f"seconds: a number, not {seconds!r:.80}")
@@ -144,9 +144,9 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         return tuple(happened)
 
     def undo(self) -> tuple[Event, ...]:
-        """Undoes the last command, or the last `wait`, and returns the events that it had led to.
+        """Undoes the last command or `wait`, and returns its events.
 
-        Chance gives the same again: undoing a command does not draw better cards.
+        Chance repeats itself: undoing a command does not draw better cards.
         """
         if not self._past:
             raise IndexError("there is nothing to undo")
@@ -160,7 +160,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         return undone
 
     def copy(self) -> Self:
-        """An independent copy of the game to try something out; both get the same chance."""
+        """An independent copy of the game to try something out; both draw the same cards or dice."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.events = self.events[:]
@@ -185,14 +185,14 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
 
     @property
     def outcome(self) -> Outcome:
-        """Points and places of everybody who has played; nobody has a place before the end."""
+        """Points and places of everyone who has played; places are None before the end."""
         return self.game.outcome(self.view())
 
     def legal(self, seat: int | None = None) -> list[Command]:
-        """Every command of the game that a seat could send now without being refused; without a seat, everybody's.
+        """Every command of the game that a seat, or by default any seat, could send now without being refused.
 
-        Leaving, renaming and the like are always possible and are not listed. In a card game there may be none for a
-        while, when everybody has called wrongly: then `wait()`.
+        Leaving, renaming and the like are always possible and are not listed. A card game may have none for a while,
+        after every player has called wrongly; then `wait()`.
         """
         if seat is None:
             return [command for seat in self.state.seating.present() for command in self.legal(seat)]
@@ -214,7 +214,8 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
             self.do(seating_commands.Sit(name=name))
 
     def start(self) -> None:
-        """Makes everybody ready; if that is not enough, because somebody plays alone, the host starts (C17)."""
+        """Makes all players ready; if that does not start the game, as with a single player, the host starts it
+        (C17)."""
         phase = self.state.phase
         for seat in self.state.seating.present():
             if self.state.phase == phase:
@@ -223,7 +224,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
             self.do(seating_commands.Start(seat=self.state.seating.acting_host()))
 
     def begin(self, *names: str) -> None:
-        """Seats players in this order and starts; `undo` goes back to here, and no further."""
+        """Seats players in this order and starts; `undo` cannot go back further than this."""
         self.seat(*names)
         self.start()
         self._past.clear()
@@ -294,7 +295,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
 
 
 def player_names(players: Iterable[str]) -> list[str]:
-    """The names of a new game's players, which must be a list of strings."""
+    """Checks that a new game's player names are a list of strings."""
     if isinstance(players, str) or not isinstance(players, Iterable):
         raise TypeError(f"players: give the names as a list, such as ['Ada', 'Blaise'], not {players!r:.80}")
     names = list(players)
@@ -307,7 +308,7 @@ def player_names(players: Iterable[str]) -> list[str]:
 def new_playthrough(
     game: Game[RulesT, StateT, ViewT], rules: RulesT, chance: Chance
 ) -> Playthrough[RulesT, StateT, ViewT]:
-    """A game to be played in memory, with the game's own short forms if it has any."""
+    """A new game in memory, with the game's own methods if it has any."""
     kind = Playthrough if game.playthrough is None else game.playthrough
     made: Playthrough[RulesT, StateT, ViewT] = kind(game, rules, chance)
     return made

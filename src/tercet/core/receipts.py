@@ -45,7 +45,7 @@ def seen_in_log(log: GameLog[Any, Any]) -> ChanceVerifier:
 
 
 def receipt_problems(log: GameLog[Any, Any], receipt: Receipt) -> list[tuple[int, str]]:
-    """For each deal of the receipt, counted from 1, how the log differs from it, as message codes."""
+    """Differences between log and receipt: the deal, counted from 1, and a message code."""
     if receipt.game != log.game.name:
         return [(0, "game")]
     verifier = seen_in_log(log)
@@ -69,7 +69,7 @@ def _differences(seen: Dealing, logged: Dealing, receipt: Receipt, voided: set[s
     if (seen.listed, seen.seats, seen.commitments) != (logged.listed, logged.seats, logged.commitments):
         codes.append("list")
     void_starts = {void.seed for void in seen.void_starts}
-    # a client also counts a start for which the table never received the nonce that it showed
+    # a client also counts a start whose table never received the nonce the client revealed
     if not {void.seed for void in logged.void_starts} <= void_starts <= voided:
         codes.append("void-starts")
     if (seen.players, seen.nonces) != (logged.players, logged.nonces):

@@ -1,1 +1,1 @@
-"""The card game by its four rulebooks (C3 to C17)."""
+"""The card game according to its four rulebooks (C3 to C17)."""

@@ -40,7 +40,7 @@ from tercet.core.sets.variant_catalogue import VARIANTS
 
 
 def call(transition: Transition[CardState], command: CallSet) -> None:
-    """The first call stops the game; the caller has a few seconds to point (C4)."""
+    """Records the first call, which stops the game; the caller has a few seconds to point (C4)."""
     state = transition.state
     require_race(state, command)
     if state.style == "point":
@@ -53,7 +53,7 @@ def call(transition: Transition[CardState], command: CallSet) -> None:
 
 
 def point(transition: Transition[CardState], command: PointCards) -> None:
-    """The caller points at cards in time (C4)."""
+    """Resolves the caller's pointing, if it is in time (C4)."""
     pending = require_own_call(transition.state, command)
     if command.at > pending.until:
         raise TooLate()
@@ -61,7 +61,7 @@ def point(transition: Transition[CardState], command: PointCards) -> None:
 
 
 def claim(transition: Transition[CardState], command: ClaimSet) -> None:
-    """In the point style, naming cards is the call (C4)."""
+    """Resolves a claim: in the point style, naming cards is the call (C4)."""
     state = transition.state
     require_race(state, command)
     if state.style == "announce":
@@ -73,14 +73,15 @@ def claim(transition: Transition[CardState], command: ClaimSet) -> None:
 
 
 def take_back(transition: Transition[CardState], command: TakeBack) -> None:
-    """Cancelling the call makes it a wrong call (C4)."""
+    """Cancels the call, which makes it a wrong call (C4)."""
     require_own_call(transition.state, command)
     transition.add(failure(transition.state, command.sender, command.at, "taken-back"))
     recount(transition)
 
 
 def expire_call(transition: Transition[CardState], command: ExpireCall) -> None:
-    """Running out of time is a wrong call (C4), unless the server had stopped and the caller is not back (C20)."""
+    """Fails a call that ran out of time (C4), or voids it if the server had stopped and the caller is not back
+    (C20)."""
     pending = transition.state.call
     if pending is None or command.at < pending.until:
         return
@@ -92,9 +93,9 @@ def expire_call(transition: Transition[CardState], command: ExpireCall) -> None:
 
 
 def void(transition: Transition[CardState]) -> None:
-    """The caller did not come back after a server stop: not a wrong call, and the others' votes stand (C20).
+    """Voids the call of a player who did not return after a server stop; other players' votes stand (C20).
 
-    A recount has to follow, as after a wrong call (C8).
+    Callers must recount, as after a wrong call (C8).
     """
     state, at = transition.state, transition.at
     if state.call is not None:
@@ -107,7 +108,7 @@ def void(transition: Transition[CardState]) -> None:
 def _resolve(
     transition: Transition[CardState], command: PointCards | ClaimSet, lead: Millis | None = None, tie: bool = False
 ) -> None:
-    """A right call takes the cards (C6); a wrong one costs what the edition says (C7)."""
+    """Takes the cards if the call is right (C6); otherwise applies the edition's penalty (C7)."""
     state, cards, seat = transition.state, command.numbers, command.sender
     layout, rules = state.layout, state.rules
     variant = VARIANTS[rules.deck, rules.law]
@@ -163,7 +164,7 @@ def _chained(state: CardState, cards: tuple[int, ...]) -> tuple[tuple[int, ...],
 
 
 def name_card(transition: Transition[CardState], command: NameCard) -> None:
-    """Naming the unseen card is a race, and a wrong name is a wrong call (V4)."""
+    """Names the unseen card, first come, first served; a wrong card is a wrong call (V4)."""
     state, seat, at = transition.state, command.sender, command.at
     require_race(state, command)
     if state.naming_until is None or at > state.naming_until:
@@ -181,14 +182,14 @@ def name_card(transition: Transition[CardState], command: NameCard) -> None:
 
 
 def expire_naming(transition: Transition[CardState], command: ExpireNaming) -> None:
-    """Nobody has named the card in time: it belongs to nobody (V4)."""
+    """Ends the deal if nobody named the card in time; it belongs to nobody (V4)."""
     state = transition.state
     if state.naming_until is not None and command.at >= state.naming_until:
         deals.end(transition)
 
 
 def expire_deal(transition: Transition[CardState], command: ExpireDeal) -> None:
-    """The deal's time is over; an open call may be finished (V5)."""
+    """Ends a timed deal, unless a call is still open (V5)."""
     state = transition.state
     is_timed = state.phase == "play" and state.rules.ending == "time" and state.paused_at is None
     if is_timed and state.call is None and command.at >= state.ends_at:
@@ -211,10 +212,10 @@ def failure(
     lead: Millis | None = None,
     tie: bool = False,
 ) -> CallFailed:
-    """A wrong call: the last taking in ES and PT, a point in HE, nothing in FR; with two or more players also a
-    lock-out (C7).
+    """A wrong call and its cost: the last taking in ES and PT, a point in HE, nothing in FR; with two or more players
+    also a lock-out (C7).
 
-    The others' votes stand, so a recount has to follow: they may now be all the votes needed (C8).
+    Other players' votes stand, so callers must recount: those may now be all the votes needed (C8).
     """
     player = state.players[seat]
     lost = player.won[-player.sizes[-1] :] if player.sizes and state.rules.penalty == "cards" else ()

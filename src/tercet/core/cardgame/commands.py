@@ -17,11 +17,11 @@ from tercet.core.sets.decks import Deck, ReadableCards
 
 UncheckedCard = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 MOST_CARDS: Final = 7
-"""The largest taking under any law (V2)."""
+"""Size of the largest taking under any law (V2)."""
 Cards = Annotated[tuple[UncheckedCard, ...], Meta(max_length=MOST_CARDS)]
 
 if TYPE_CHECKING:
-    # For type checkers: cards may be given in any notation, and are converted to numbers at once.
+    # For type checkers: commands accept cards in any notation and convert them to numbers immediately.
     GivenCards = Sequence[CardLike]
 else:
     GivenCards = Cards
@@ -29,11 +29,11 @@ _PLAIN: Final = frozenset({int})
 
 
 class CallSet(RaceCommand, frozen=True, kw_only=True):
-    """Calls "SET!": stops the game, and the caller must point at the cards (C4)."""
+    """Calls "SET!", which stops the game until the caller points at cards (C4)."""
 
 
 class PointCards(Command, frozen=True, kw_only=True):
-    """The caller points at cards (C4). Cards are named, never slots: a slot may have changed under the finger."""
+    """The caller points at cards (C4). It names cards, never slots: a slot's card may have changed under the finger."""
 
     cards: GivenCards
 
@@ -75,7 +75,7 @@ class ClaimSet(RaceCommand, frozen=True, kw_only=True):
 
 
 class SayNoSet(RaceCommand, frozen=True, kw_only=True):
-    """Agrees that there is no SET on the table; the last vote is held like a call (C8)."""
+    """Agrees that there is no SET on the table; the deciding vote races like a call (C8)."""
 
 
 def _make_plain(command: PointCards | ClaimSet) -> None:
@@ -152,11 +152,11 @@ class ExpireVote(TableCommand, frozen=True, kw_only=True):
 
 
 class AskLooking(TableCommand, frozen=True, kw_only=True):
-    """While a vote is open, a player who has been silent for long is asked whether they are still looking (C8)."""
+    """During a vote, asks players who have been silent for long whether they are still looking (C8)."""
 
 
 class ExpireLooking(TableCommand, frozen=True, kw_only=True):
-    """A player who was asked and has not answered is not waited for in this vote (C8)."""
+    """Stops waiting, in this vote, for players who have not answered "Still looking?" (C8)."""
 
 
 class StartNext(TableCommand, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""How a deal starts, grows and ends, and how deals make a match (C3, C8, C9, C10, C11)."""
+"""How a deal starts, grows and ends, and how deals form a match (C3, C8, C9, C10, C11)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def settle_taking(transition: Transition[CardState], taken: SetTaken, before: Ca
     """The automatic consequences of a taking: the end of the deal, another board, or more cards (C8, C9, V4, V5)."""
     rules = before.rules
     if taken.pile_count and rules.ending == "pile" and rules.way != "all" and before.no_set != "auto":
-        return  # nearly always: more cards are laid by vote
+        return  # the usual case: more cards need a vote
     if rules.ending != "pile" and _is_reached(rules, taken, before):
         end(transition)
     elif rules.way == "all":
@@ -89,7 +89,7 @@ def settle_taking(transition: Transition[CardState], taken: SetTaken, before: Ca
 
 
 def _is_reached(rules: CardRules, taken: SetTaken, before: CardState) -> bool:
-    """Whether a taking was the last of this deal (V5)."""
+    """Whether a taking reached the goal that ends this deal (V5)."""
     if rules.ending == "first":
         return taken.points >= rules.goal
     if rules.ending == "takings":
@@ -113,7 +113,7 @@ def _settle_layout(
 
 
 def lay_board(transition: Transition[CardState]) -> None:
-    """The next board, once everything on this one has been found; boards without a taking are skipped (V4)."""
+    """Lays the next board that has a taking, once everything on this one has been found (V4)."""
     state, at = transition.state, transition.at
     size = state.rules.layout
     if state.pile_count < size:
@@ -138,12 +138,12 @@ def skip_empty_boards(transition: Transition[CardState]) -> None:
 
 
 def open_naming(transition: Transition[CardState]) -> None:
-    """Nothing is left to take: the cards left on the table determine the unseen card (V4)."""
+    """Opens the race to name the unseen card, which the cards left on the table determine (V4)."""
     transition.add(NamingOpened(at=transition.at, until=Millis(transition.at + NAMING)))
 
 
 def end(transition: Transition[CardState], *, last: bool = False) -> None:
-    """Left-over cards belong to nobody (C9); then the next deal is prepared, or the match ends (C11, C17)."""
+    """Ends the deal; left-over cards belong to nobody (C9). Prepares the next deal or ends the match (C11, C17)."""
     state, at = transition.state, transition.at
     more = _has_dealer(state) and not last
     unseen = () if state.hidden is None else (state.hidden,)
@@ -166,7 +166,8 @@ def end(transition: Transition[CardState], *, last: bool = False) -> None:
 
 
 def end_match(transition: Transition[CardState]) -> None:
-    """Most points win, ties share, or all win together; a player who never played wins nothing (C10, V5)."""
+    """Ends the match: most points win, ties share, or all win together; a player who never played cannot win (C10,
+    V5)."""
     state = transition.state
     totals = state.scores
     played = [seat for seat, player in enumerate(state.players) if player.deals]
@@ -193,7 +194,7 @@ def _has_dealer(state: CardState) -> bool:
 
 
 def _next_dealer(state: CardState, players: tuple[Seat, ...]) -> tuple[Seat, tuple[Seat, ...]]:
-    """This dealer and the later ones: the deal passes to the left, skipping players who left (C11)."""
+    """The next dealer and those after: the deal passes to the left, skipping players who left (C11)."""
     if state.deal == 0:
         return _deal_around(players, state.seating.host, state.rules.deals or len(players))
     staying, queue = state.seating.staying(), state.dealers

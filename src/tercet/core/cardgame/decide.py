@@ -36,7 +36,7 @@ from tercet.core.seating.table_seats import transitions
 
 
 def deadline(state: CardState) -> tuple[Millis, Command] | None:
-    """What happens automatically next; nothing does while nobody is there."""
+    """The next automatic command and its time; None while nobody is present."""
     if state.seating.paused_at is not None:
         return None
     if state.seating.start is not None:

@@ -1,4 +1,4 @@
-"""The events of the card game, with all consequences, so that a client can apply them without rules."""
+"""The events of the card game, with all consequences, so clients can apply them without knowing the rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Cause = Literal["vote", "silence", "auto"]
 
 
 class CardEvent(Event, frozen=True, kw_only=True):
-    """An event with cards, which are plain numbers and are shown in letters."""
+    """An event with cards, stored as numbers and printed in letters."""
 
     def __repr__(self) -> str:
         shown = []
@@ -67,7 +67,7 @@ class DealStarted(CardEvent, frozen=True, kw_only=True):
     layout: Slots
     pile_count: int
     pile: tuple[int, ...] = ()
-    """The order of the pile, top first, and after it the card that stays unseen, if any: known only to the table."""
+    """The pile, top first, followed by the unseen card, if any; known only to the table."""
 
     def seen_by(self, seat: Seat | None) -> DealStarted:
         return replace(self, pile=())
@@ -81,7 +81,7 @@ class DealStarted(CardEvent, frozen=True, kw_only=True):
 
 
 class PlayerDealtIn(Event, frozen=True, kw_only=True):
-    """A player who joined during the first deal is dealt in at once, where the host allows it (C17)."""
+    """A player who joined during the first deal plays in it, because the host allows that (C17)."""
 
     seat: Seat
 
@@ -94,7 +94,7 @@ class SetCalled(InterimEvent, frozen=True, kw_only=True):
     lead: Millis | None = None
     """The call's lead over the next one."""
     tie: bool = False
-    """Whether two calls came at the same moment and were settled by lot (C16)."""
+    """Whether two calls tied and a draw decided (C16)."""
 
 
 class SetTaken(CardEvent, frozen=True, kw_only=True):
@@ -109,7 +109,7 @@ class SetTaken(CardEvent, frozen=True, kw_only=True):
     """Their slots, in the same order, except cards of the chain."""
     check: Check
     points: int
-    """The caller's points in this deal, after it."""
+    """The caller's points in this deal, including this taking."""
     layout: Slots
     dealt: tuple[int, ...] = ()
     """The slots with new cards."""
@@ -119,7 +119,7 @@ class SetTaken(CardEvent, frozen=True, kw_only=True):
     lead: Millis | None = None
     tie: bool = False
     chained: tuple[int, ...] = ()
-    """The cards from the previous taking, which do not count again (V4)."""
+    """The cards reused from the previous taking, which do not score again (V4)."""
 
     @property
     def sets_found(self) -> int:
@@ -137,7 +137,7 @@ class CallFailed(CardEvent, frozen=True, kw_only=True):
     """The cards pointed at, if any."""
     check: Check = ()
     lost: tuple[int, ...] = ()
-    """Cards won earlier in this deal that are now set aside."""
+    """Cards won earlier in this deal that the caller loses; they are set aside."""
     points: int
     locked_until: Millis | None = None
     """When the caller may call again, unless the layout changes first."""
@@ -164,7 +164,7 @@ class NoSetVoted(InterimEvent, frozen=True, kw_only=True):
 
 
 class VotesChanged(InterimEvent, frozen=True, kw_only=True):
-    """A voter has left, or somebody is back and the clocks of the vote restart (C8)."""
+    """A voter has left, or a player is back and the vote's timers restart (C8)."""
 
     votes: tuple[Seat, ...]
     vote_until: Millis | None = None
@@ -176,11 +176,12 @@ class LookingAsked(InterimEvent, frozen=True, kw_only=True):
 
     seats: tuple[Seat, ...]
     until: Millis | None = None
-    """When players who have not answered are no longer waited for; None with the pile empty: silence ends nothing."""
+    """When the vote stops waiting for players who have not answered; None with the pile empty, because silence never
+    ends a deal."""
 
 
 class LookingAnswered(InterimEvent, frozen=True, kw_only=True):
-    """A player is still looking and is waited for (C8)."""
+    """A player is still looking, and the vote waits for them (C8)."""
 
     seat: Seat
     look_at: Millis | None = None
@@ -188,13 +189,13 @@ class LookingAnswered(InterimEvent, frozen=True, kw_only=True):
 
 
 class LookingIgnored(InterimEvent, frozen=True, kw_only=True):
-    """Players who did not answer are not waited for in this vote (C8)."""
+    """This vote no longer waits for players who did not answer (C8)."""
 
     seats: tuple[Seat, ...]
 
 
 class VoteDenied(InterimEvent, frozen=True, kw_only=True):
-    """A vote while there is a SET, where votes are checked (C8)."""
+    """A vote was denied because there is a SET; only where votes are checked (C8)."""
 
     seat: Seat
     denied: int
@@ -204,7 +205,7 @@ class VoteDenied(InterimEvent, frozen=True, kw_only=True):
 
 
 class CardsAdded(CardEvent, frozen=True, kw_only=True):
-    """More cards, as many as a taking has: a new column of the printed game (C8)."""
+    """More cards are added, as many as a taking has: in the printed game, a new column (C8)."""
 
     reveals: ClassVar[bool] = True
     changes_outcome: ClassVar[bool] = False
@@ -216,7 +217,7 @@ class CardsAdded(CardEvent, frozen=True, kw_only=True):
 
 
 class HintGiven(CardEvent, frozen=True, kw_only=True):
-    """A hint, shown to everyone, whoever asked (C13)."""
+    """A hint, shown to everyone regardless of who asked (C13)."""
 
     changes_outcome: ClassVar[bool] = False
 
@@ -224,14 +225,14 @@ class HintGiven(CardEvent, frozen=True, kw_only=True):
     hints: int
     """Number of this player's hints in this match."""
     step: int = 0
-    """Hints given on this layout: 1 says whether there is a SET, the next show its cards."""
+    """Number of hints given on this layout: the first says whether there is a SET, the next ones show its cards."""
     exists: bool | None = None
     """Whether there is a SET."""
     cards: tuple[int, ...] = ()
 
 
 class BoardLaid(CardEvent, frozen=True, kw_only=True):
-    """All takings of a board have been found, or it had none: a new one is laid (V4)."""
+    """A new board is laid, because all takings of the last one were found or it had none (V4)."""
 
     reveals: ClassVar[bool] = True
     changes_outcome: ClassVar[bool] = False
@@ -249,7 +250,7 @@ class NamingOpened(InterimEvent, frozen=True, kw_only=True):
 
 
 class CardNamed(CardEvent, frozen=True, kw_only=True):
-    """Somebody has named the unseen card, and keeps it (V4)."""
+    """A player has named the unseen card and keeps it (V4)."""
 
     replaces_score: ClassVar[bool] = True
 
@@ -272,7 +273,7 @@ class DealResumed(CardEvent, frozen=True, kw_only=True):
     changes_outcome: ClassVar[bool] = False
 
     seat: Seat = NOBODY
-    """The player who continued; nobody if the pause ended because somebody joined, or the deal or table ended."""
+    """The player who continued; NOBODY if the pause ended because a player joined, or the deal or table ended."""
     layout: Slots = ()
     """The cards, which were hidden during the pause."""
     hint: tuple[int, ...] = ()
@@ -280,7 +281,7 @@ class DealResumed(CardEvent, frozen=True, kw_only=True):
 
 
 class DealEnded(CardEvent, frozen=True, kw_only=True):
-    """The pile is empty and there is no SET, or all have voted to stop (C9). The seed is revealed."""
+    """The deal ended: the pile is empty and there is no SET, or all voted to stop (C9). Reveals the seed."""
 
     reveals_seed: ClassVar[bool] = True
 
@@ -310,7 +311,7 @@ class MatchTally(msgspec.Struct, frozen=True):
 
 
 class DealVoided(Event, frozen=True, kw_only=True):
-    """All agreed to start this deal over: it does not count, and its seed is revealed (C17)."""
+    """All agreed to start this deal over. It does not count, and its seed is revealed (C17)."""
 
     reveals_seed: ClassVar[bool] = True
     voids_deal: ClassVar[bool] = True

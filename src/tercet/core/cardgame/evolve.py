@@ -29,7 +29,7 @@ def _seating(state: CardView, event: Event) -> Changes:
     if type(event) is seating_events.PlayerSeated:
         changes["players"] = (*state.players, CardPlayer())
     elif state.votes and isinstance(event, _COMING_OR_GOING):
-        # A player who comes, or comes back, has not been asked yet in this vote (C8).
+        # A player who joins or returns has not been asked yet in this vote (C8).
         changes |= _heard(state, event.seat)
     elif isinstance(event, seating_events.StartVoided) and (event.next_at is not None or event.in_a_row):
         changes["next_at"] = event.next_at
@@ -149,7 +149,8 @@ def _set_taken(state: CardView, event: events.SetTaken) -> Changes:
 
 
 def _newly_won(state: CardView, event: events.SetTaken) -> tuple[int, ...]:
-    """The cards that the taker keeps: not those of the chain, and none where nothing leaves the board (V4)."""
+    """The cards the taker keeps: not those of the chain, and none in the way of playing where cards stay on the board
+    (V4)."""
     return () if state.rules.way == "all" else tuple([card for card in event.cards if card not in event.chained])
 
 
@@ -199,7 +200,7 @@ def _votes_changed(state: CardView, event: events.VotesChanged) -> Changes:
 
 
 def _counted(state: CardView, votes: tuple[Seat, ...], heard: Seat = NOBODY) -> Changes:
-    """The votes that stand now; without any, nobody is asked or skipped, and neither is a player who was just heard
+    """Changes for the votes that stand: without any, the vote is over; otherwise `heard` is no longer asked or skipped
     (C8)."""
     if not votes:
         return dict(_NO_VOTE)
@@ -207,7 +208,7 @@ def _counted(state: CardView, votes: tuple[Seat, ...], heard: Seat = NOBODY) -> 
 
 
 def _heard(state: CardView, seat: Seat) -> Changes:
-    """A player who was heard is no longer asked, and is waited for again (C8)."""
+    """Changes for a player who voted, called or answered: no longer asked, and waited for again (C8)."""
     if not (state.prompted or state.skipped):
         return {}
     asked = tuple(other for other in state.prompted if other != seat)
@@ -317,7 +318,7 @@ def _cleared(state: CardView) -> Changes:
 
 _CLOCKS: Final = ("vote_until", "look_at", "prompted_until", "naming_until", "next_at")
 _NO_PROGRESS: Final[Changes] = {"takings": 0, "chain": (), "found": (), "discarded": (), "naming_until": None}
-"""A deal in which nothing has been taken."""
+"""Resets progress to a deal in which nothing has been taken."""
 _NO_VOTE: Final[Changes] = {
     "votes": (),
     "vote_until": None,
@@ -365,7 +366,7 @@ def _take_from_pile(state: CardState, event: events.SetTaken | events.CardsAdded
 
 
 def _pile_shuffled(state: CardState, event: events.DealStarted) -> Changes:
-    """The pile; where a card is hidden, it is the last one of the shuffle (V4)."""
+    """Sets the pile; a hidden card is the last one of the shuffle (V4)."""
     hides = state.rules.way == "hidden" and bool(event.pile)
     return {
         "pile": event.pile[:-1] if hides else event.pile,
@@ -375,7 +376,7 @@ def _pile_shuffled(state: CardState, event: events.DealStarted) -> Changes:
 
 
 def _keep_cards(state: CardState, event: Event) -> Changes:
-    """Only views are without the cards during a pause (C13)."""
+    """Keeps the cards during a pause: only views hide them (C13)."""
     return {"layout": state.layout, "hint": state.hint}
 
 

@@ -24,7 +24,7 @@ from tercet.core.sets.variant_catalogue import VARIANTS
 
 
 def hint(transition: Transition[CardState], command: AskHint) -> None:
-    """First that a taking exists, then its cards one by one; everyone sees the same hints, whoever asks (C13)."""
+    """Reveals first that a taking exists, then its cards one by one; everyone sees the same hints (C13)."""
     state = transition.state
     require_playing(state, command)
     if not state.has_hints:
@@ -49,7 +49,7 @@ def hint(transition: Transition[CardState], command: AskHint) -> None:
 
 
 def pause(transition: Transition[CardState], command: Pause) -> None:
-    """A solo player stops the clock; with others at the table, bots included, nobody may (C13)."""
+    """Stops a solo player's clock; with other players at the table, including bots, nobody may pause (C13)."""
     state = transition.state
     require_playing(state, command)
     if state.seating.staying() != (command.seat,):
@@ -60,7 +60,7 @@ def pause(transition: Transition[CardState], command: Pause) -> None:
 
 
 def resume(transition: Transition[CardState], command: Resume) -> None:
-    """The clock runs again (C13)."""
+    """Starts the clock again (C13)."""
     state = transition.state
     require_seat(state.seating, command.sender)
     if state.phase != "play":
@@ -71,7 +71,7 @@ def resume(transition: Transition[CardState], command: Resume) -> None:
 
 
 def resume_for_others(transition: Transition[CardState]) -> None:
-    """A player who joins a table never finds a paused game: it continues (C13)."""
+    """Ends the pause when another player joins (C13)."""
     if len(transition.state.seating.staying()) > 1:
         end_pause(transition)
 

@@ -1,4 +1,4 @@
-"""Infers the command behind an event, so that a log can be decided again and checked by the rules themselves."""
+"""Infers the command behind an event, so that verification can decide a log again by the same rules."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import msgspec
 from tercet.core.cardgame.events import Slots
 
 ROWS = 3
-"""Every layout in the books is three cards high: 4×3, growing by columns, and the 3×3 square."""
+"""Every layout in the rulebooks is three cards high: 4×3, growing by columns, and the 3×3 square."""
 
 
 class LayoutChange(msgspec.Struct, frozen=True, gc=False):
@@ -18,7 +18,7 @@ class LayoutChange(msgspec.Struct, frozen=True, gc=False):
 
     layout: Slots
     dealt: tuple[int, ...] = ()
-    """Slots that got a card from the pile, in the order of the pile."""
+    """Slots filled from the pile, in the order of the pile."""
     moved: tuple[tuple[int, int], ...] = ()
 
 
@@ -44,7 +44,7 @@ def take(layout: Slots, slots: Sequence[int], pile: Sequence[int], size: int) ->
     moved = tuple(zip(movers, gaps, strict=False))
     for source, target in moved:
         after[target] = after[source]
-    # a table with too few cards is filled from the pile
+    # fill a table with too few cards from the pile
     refilled = tuple(zip([slot for slot in gaps[len(moved) :] if slot < end], pile, strict=False))
     for slot, card in refilled:
         after[slot] = card
@@ -52,6 +52,6 @@ def take(layout: Slots, slots: Sequence[int], pile: Sequence[int], size: int) ->
 
 
 def grow(layout: Slots, pile: Sequence[int], count: int = ROWS) -> LayoutChange:
-    """The table with more cards from the pile, as many as a taking has: one more column of the printed game (C8)."""
+    """Adds as many cards from the pile as a taking has: in the printed game, one more column (C8)."""
     new = pile[:count]
     return LayoutChange((*layout, *new), dealt=tuple(range(len(layout), len(layout) + len(new))))

@@ -1,4 +1,4 @@
-"""The legal commands of a seat in a card game: tried one by one, since a decision changes nothing."""
+"""The legal commands of a seat in a card game, found by trying each; deciding changes nothing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def legal(state: CardState, seat: Seat, at: Millis) -> Iterator[Command]:
     for command in accepted(transition, state, _commands(state, seat), at):
         yield command
         if isinstance(command, PointCards | ClaimSet):
-            # where one choice of cards may be named, any may
+            # if one choice of cards is allowed, every choice is
             yield from (replace(command, cards=cards) for cards in islice(_choices(state), 1, None))
 
 

@@ -1,4 +1,4 @@
-"""The card game's part in coming, leaving, starting and agreeing (C4, C8, C11, C13, C17, C18)."""
+"""The card game's own rules for joining, leaving, starting and agreeing (C4, C8, C11, C13, C17, C18)."""
 
 from __future__ import annotations
 
@@ -35,28 +35,29 @@ class CardLobby(Lobby[CardState]):
             raise NotStarted()
 
     def starts_when_ready(self, state: CardState) -> bool:
-        """Two or more are seated, or one plays alone by choice (C17)."""
+        """Whether two or more players are seated, or one chose to play alone (C17)."""
         alone = state.rules.seats == 1 or len(state.dealt_in) == 1 or state.seating.is_for_bots()
         return alone or len(state.seating.staying()) >= FEWEST_TO_START
 
     def next_start(self, state: CardState, at: Millis) -> Millis | None:
-        """A deal that was to start automatically is tried again after another pause (C17)."""
+        """When to retry a deal that was to start automatically: after another pause (C17)."""
         waits = state.phase == "pause" and state.next_at is not None
         return Millis(at + millis(state.rules.pause_seconds)) if waits else None
 
     def continues(self, state: CardState) -> bool:
-        """Whether the next deal may start automatically: somebody is there, and not left alone by the others (C17)."""
-        return state.seating.has_others() and self.starts_when_ready(state)
+        """Whether the next deal may start automatically: a player is present, and the others have not left them alone
+        (C17)."""
+        return state.seating.is_attended() and self.starts_when_ready(state)
 
     def start_next(self, transition: Transition[CardState], command: StartNext) -> None:
-        """The next deal of a match starts automatically after the pause (C17)."""
+        """Starts the next deal of a match once the pause is over (C17)."""
         state = transition.state
         due = state.phase == "pause" and state.next_at is not None and command.at >= state.next_at
         if due and state.seating.start is None and self.continues(state):
             self.begin(transition)
 
     def end_pause(self, transition: Transition[CardState]) -> None:
-        """The cards of a paused deal are shown again (C13, R6)."""
+        """Shows the cards of a paused deal again (C13, R6)."""
         super().end_pause(transition)
         hints_and_pauses.end_pause(transition)
 
@@ -74,12 +75,12 @@ class CardLobby(Lobby[CardState]):
             transition.add(calls.failure(state, seat, transition.at, "left"))
 
     def under_way(self, state: CardState) -> UnderWay | None:
-        """A call (C4)."""
+        """The open call, if any (C4)."""
         call = state.call
         return None if call is None else UnderWay(call.seat, calls.pointing_time(state.rules), call.interrupted)
 
     def after_seating(self, transition: Transition[CardState], before: CardState) -> None:
-        """Newcomers are dealt in where the host allows it (C17), and end a solo player's pause (C13)."""
+        """Deals newcomers in where the host allows it (C17), and ends a solo player's pause for them (C13)."""
         if before.rules.late_join and before.phase == "play" and before.deal == 1:
             for seat in range(len(before.seating.chairs), len(transition.state.seating.chairs)):
                 transition.add(PlayerDealtIn(at=transition.at, seat=Seat(seat)))
@@ -87,7 +88,7 @@ class CardLobby(Lobby[CardState]):
             hints_and_pauses.resume_for_others(transition)
 
     def reseat(self, transition: Transition[CardState], before: CardState) -> None:
-        """A match without dealers ends (C11), as does a deal without players (C18); votes are recounted (C8)."""
+        """Ends a match without dealers (C11) or a deal without players (C18); recounts votes (C8)."""
         state = transition.state
         if state.phase == "pause" and deals.is_without_dealers(state):
             deals.end_match(transition)
@@ -118,7 +119,7 @@ class CardLobby(Lobby[CardState]):
             deals.end_match(transition)
 
     def _restart(self, transition: Transition[CardState]) -> None:
-        """This deal does not count; its seed is revealed, and it is dealt again with another (C17)."""
+        """Voids this deal, reveals its seed and deals again with a new one (C17)."""
         state, at = transition.state, transition.at
         newcomers = (MatchTally(),) * (len(state.players) - len(state.tallies))
         transition.add(

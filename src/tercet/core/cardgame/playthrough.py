@@ -34,7 +34,7 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
         return [tuple([cards[card] for card in taking]) for taking in takings(self.state)]
 
     def call(self, seat: int) -> tuple[Event, ...]:
-        """`CallSet`: "SET!"; the caller has a few seconds to point (C4)."""
+        """`CallSet`: calls "SET!"; the caller then has a few seconds to point (C4)."""
         return self.do(CallSet(seat=seat))
 
     def point(self, seat: int, cards: Sequence[CardLike]) -> tuple[Event, ...]:
@@ -42,11 +42,11 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
         return self.do(PointCards(seat=seat, cards=self._read(cards)))
 
     def claim(self, seat: int, cards: Sequence[CardLike]) -> tuple[Event, ...]:
-        """`ClaimSet`: names cards at once, in the point style (C4)."""
+        """`ClaimSet`: names cards without calling first, in the point style (C4)."""
         return self.do(ClaimSet(seat=seat, cards=self._read(cards)))
 
     def take(self, seat: int, cards: Sequence[CardLike]) -> tuple[Event, ...]:
-        """Calls and points, or claims, depending on the table's style (C4); if refused, there was no call either."""
+        """Calls and points, or claims, depending on the table's style (C4); a refusal undoes the call as well."""
         if self.state.style == "point":
             return self.claim(seat, cards)
         return self.do_all(CallSet(seat=seat), PointCards(seat=seat, cards=self._read(cards)))
@@ -88,7 +88,7 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
         return self.do(Resume(seat=seat))
 
     def legal(self, seat: int | None = None) -> list[Command]:
-        """Every command of the game that a seat could send now without being refused; without a seat, everybody's.
+        """Every command of the game that a seat, or by default any seat, could send now without being refused.
 
         An empty list means that nobody may act yet, as after a wrong call: then `wait()`.
         """

@@ -18,7 +18,7 @@ from tercet.core.seating.refusals import GameOver, NotSeated, NotStarted
 
 
 def require_playing(state: CardState, command: Command) -> None:
-    """The sender plays in a deal that is under way and not paused."""
+    """Requires that the sender plays in a deal that is under way and not paused."""
     if not state.seating.is_taken(command.seat):
         raise NotSeated()
     if state.phase != "play":
@@ -30,7 +30,7 @@ def require_playing(state: CardState, command: Command) -> None:
 
 
 def require_race(state: CardState, command: RaceCommand) -> None:
-    """A lost race is refused and never penalised (C16)."""
+    """Refuses a lost race, without a penalty (C16)."""
     require_playing(state, command)
     seen = command.seen
     if seen is not None and seen < state.layout_since:
@@ -42,7 +42,7 @@ def require_race(state: CardState, command: RaceCommand) -> None:
 
 
 def require_unlocked(state: CardState, command: Command) -> None:
-    """A player who called wrongly has waited long enough (C7)."""
+    """Requires that the sender is not locked out (C7)."""
     until = state.players[command.seat].locked_until
     if until is not None and command.at < until:
         raise LockedOut(millis=until - command.at)

@@ -1,5 +1,4 @@
-"""Why a command of the card game cannot be carried out now. Lost races are among them, and never cost anything
-(C16)."""
+"""Refusals of the card game's commands. A lost race is one of them and never costs anything (C16)."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ class AlreadyCalled(Refusal):
 
 
 class CallPending(Refusal):
-    """Another call came first and is not resolved yet (C4)."""
+    """Another player called first, and the call is not resolved yet (C4)."""
 
 
 class LayoutChanged(Refusal):
@@ -55,15 +54,15 @@ class AlreadyVoted(Refusal):
 
 
 class AlreadyTaken(Refusal):
-    """Somebody has found these cards on this board (V4)."""
+    """A player has already found these cards on this board (V4)."""
 
 
 class NotChained(Refusal):
-    """A taking has to use exactly this many cards of the one before (V4)."""
+    """A taking must use exactly `cards` cards of the one before (V4)."""
 
 
 class NothingToName(Refusal):
-    """No card is to be named, or not yet (V4)."""
+    """There is no card to name, or not yet (V4)."""
 
 
 class NoSuchCard(Refusal):
@@ -71,7 +70,7 @@ class NoSuchCard(Refusal):
 
 
 class OnlyNaming(Refusal):
-    """Nothing is left to be taken: the unseen card is to be named (V4)."""
+    """Nothing is left to take; players may only name the unseen card (V4)."""
 
 
 class TimeIsUp(Refusal):
@@ -87,7 +86,7 @@ class OthersHere(Refusal):
 
 
 class Paused(Refusal):
-    """The game is paused: nothing can be done until its player continues (C13)."""
+    """The game is paused until its player continues (C13)."""
 
 
 class NotPaused(Refusal):

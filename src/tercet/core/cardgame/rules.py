@@ -22,7 +22,7 @@ Edition = Literal["es", "pt", "fr", "he"]
 
 Seconds = float
 EACH_DEALS: Final = 0
-"""The value of `deals` that means as many as there are seats, so that each player deals once (C11)."""
+"""The value of `deals` that lets each player deal once (C11)."""
 
 
 _PRINTED_LAYOUT: Final = 12
@@ -32,32 +32,32 @@ GOALS: Final[dict[Ending, Sequence[int]]] = {
     "takings": (10, 20, 30),
     "time": range(30, 3601),
 }
-"""Allowed values of `goal` for each ending; few numbers of takings, so that times can be compared (V5)."""
+"""Allowed values of `goal` for each ending; only a few numbers of takings, to keep times comparable (V5)."""
 _SHORTEST: Final = 5
-"""The shortest time limit, in seconds, for anything asked of people."""
+"""Shortest time limit, in seconds, for a person's answer."""
 
 
 class CardRules(GameRules, frozen=True, kw_only=True):
-    """Every decision of the clauses as a field with its allowed range; times are in seconds."""
+    """Every choice in the clauses as a field with its allowed range; times are in seconds."""
 
     edition: Edition = "es"
-    """The name of the printed rules it is based on."""
+    """Name of the printed rules this set is based on."""
     deck: DeckName = "full"
     """All 81 cards, the 27 that share one value (the solid ones in most quick starts, C12), or another deck (V1)."""
     law: Law = "set"
-    """What is taken: three cards that are a SET (C2), or what the law of a variant allows (V2)."""
+    """Which cards may be taken: three that are a SET (C2), or those a variant's law allows (V2)."""
     way: Way = "refill"
-    """The way of playing: as printed; each taking uses cards of the one before; all takings of a board; or with one
-    card unseen (V4)."""
+    """The way of playing: as printed; each taking reuses cards of the one before; finding all takings of a board; or
+    with one card unseen (V4)."""
     ending: Ending = "pile"
     """When a deal ends: with the pile (C9), when somebody has `goal` points, after `goal` takings, or after `goal`
     seconds (V5)."""
     goal: Annotated[int, Meta(ge=0, le=3600)] = 0
-    """Points, takings or seconds, as `ending` says (V5)."""
+    """Points, takings or seconds, depending on `ending` (V5)."""
     together: bool = False
     """Whether all play as a team against the clock, and win together (V5)."""
     layout: Annotated[int, Meta(ge=6, le=18)] = 12
-    """How many cards are on the table, L: 12, or 9 in the simplified variant (C3, C12); a variant has its own (V3)."""
+    """Number of cards on the table, L: 12, or 9 in the simplified game (C3, C12); a variant has its own (V3)."""
     style: Style | None = None
     """Call, then point; or just point. None: announce for two or more players, point for one (C4)."""
     point_seconds: Annotated[Seconds, Meta(ge=2, le=30)] = 5.0
@@ -73,26 +73,26 @@ class CardRules(GameRules, frozen=True, kw_only=True):
     vote_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 0.0
     """Seconds, at least 5, before silence counts as agreement; 0 waits for everyone present (C8)."""
     look_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 30.0
-    """Seconds, at least 5, before a silent player is asked "Still looking?" while a vote is open; after as long
-    again they are not waited for in this vote; 0 asks nobody (C8)."""
+    """Seconds, at least 5, before an open vote asks a silent player "Still looking?"; after the same time again it
+    stops waiting for them; 0 asks nobody (C8)."""
     away_seconds: Annotated[Seconds, Meta(ge=15, le=600)] = 60.0
-    """How long the page must be hidden or the device asleep before a player counts as away and is not waited for
-    (C8)."""
+    """Seconds the page must be hidden or the device asleep before the player counts as away and votes stop waiting for
+    them (C8)."""
     scoring: Scoring = "cards"
     """A point for each card won, or for each SET (C10)."""
     deals: Annotated[int, Meta(ge=0, le=99)] = 1
-    """How many deals make the match; 0 means that every player deals once (C11)."""
+    """Number of deals in the match; 0 means that every player deals once (C11)."""
     pause_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 10.0
-    """How long after a deal the next one starts automatically (C17)."""
+    """Seconds after a deal before the next one starts automatically (C17)."""
     hints: bool = False
-    """Whether a table of two or more people has hints, shown to everyone whoever asks; a single player always has
-    them, also against bots (C13)."""
+    """Whether a table of two or more people has hints, which everyone sees; a single player always has them, even
+    against bots (C13)."""
     rated: bool = False
     """Whether results count outside this table; a rated table of two or more has no hints (C13)."""
     seats: Annotated[int, Meta(ge=1, le=12)] = 12
     """The number of seats (C14)."""
     late_join: bool = False
-    """Whether a player who joins during the first deal is dealt in at once; not at rated tables (C17)."""
+    """Whether a player who joins during the first deal is dealt into it; not at rated tables (C17)."""
 
     def __repr__(self) -> str:
         changes = self.overrides(EDITIONS[self.edition])
@@ -123,7 +123,7 @@ class CardRules(GameRules, frozen=True, kw_only=True):
             raise RuleError(message, "penalty-point")
 
     def _require_layout(self) -> None:
-        """Nine or twelve cards as in the books, otherwise the variant's number (C3, C12, V3)."""
+        """Requires nine or twelve cards as in the rulebooks, otherwise the variant's number (C3, C12, V3)."""
         board = self.variant.board
         if not self.is_printed:
             if self.layout == _PRINTED_LAYOUT:
@@ -139,7 +139,7 @@ class CardRules(GameRules, frozen=True, kw_only=True):
             raise RuleError(message, "nine")
 
     def _require_way(self) -> None:
-        """Some ways and endings exclude each other, or other rules (V4, V5)."""
+        """Refuses ways and endings that exclude each other, or other rules (V4, V5)."""
         if self.way == "hidden" and self.law == "ultra":
             message = "way: a card can be hidden only where all takings add up to nothing, not under 'ultra' (V4)"
             raise RuleError(message, "hidden-law")
@@ -192,7 +192,7 @@ class CardRules(GameRules, frozen=True, kw_only=True):
 
     @property
     def certain(self) -> int:
-        """The number of cards of this deck that always contain a taking (C8)."""
+        """Number of cards of this deck that always contain a taking (C8)."""
         return self.variant.certain
 
 
@@ -251,7 +251,7 @@ def edition(name: str = "es", *, variant: str | None = None, **overrides: Unpack
 def card_rules(
     rules: str | CardRules, *, variant: str | None = None, **overrides: Unpack[CardRuleChanges]
 ) -> CardRules:
-    """The rules of a card game, given as such or by the name of an edition, with a variant and a host's changes."""
+    """The rules of a card game, given as `CardRules` or by an edition's name, with a variant and a host's changes."""
     if isinstance(rules, str):
         return edition(rules, variant=variant, **overrides)
     if not isinstance(rules, CardRules):

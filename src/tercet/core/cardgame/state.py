@@ -16,25 +16,25 @@ Phase = Literal["lobby", "play", "pause", "over"]
 
 
 class CardPlayer(msgspec.Struct, frozen=True, gc=False):
-    """A seat's possessions in the current deal, and its total from earlier deals."""
+    """A seat's cards and points in the current deal, and its totals from earlier deals."""
 
     won: tuple[int, ...] = ()
     sizes: tuple[int, ...] = ()
-    """The number of these cards in each taking, since a wrong call costs the last one (C7)."""
+    """Number of cards in each taking, because a wrong call costs the last taking (C7)."""
     aside: tuple[int, ...] = ()
     """Cards lost to wrong calls: out of play (C7)."""
     points: int = 0
     total: int = 0
     """Points from earlier deals (C11)."""
     deals: int = 0
-    """Number of deals played; without any a player wins nothing (C10)."""
+    """Number of deals played; a player with none cannot win (C10)."""
     right: int = 0
     wrong: int = 0
     denied: int = 0
     hints: int = 0
-    """These four count over the whole match, for its result (C8, C13)."""
+    """This and the three counts above cover the whole match, for its result (C8, C13)."""
     mistakes: int = 0
-    """Wrong calls in a row: each further one costs more time (C7)."""
+    """Number of wrong calls in a row; each one lengthens the lock-out (C7)."""
     locked_until: Millis | None = None
 
     @property
@@ -44,13 +44,14 @@ class CardPlayer(msgspec.Struct, frozen=True, gc=False):
 
 
 class PendingCall(msgspec.Struct, frozen=True, gc=False):
-    """Somebody has called and must point."""
+    """A player has called and must point."""
 
     seat: Seat
     since: Millis
     until: Millis
     interrupted: bool = False
-    """Whether a server stop interrupted it and the caller is not back yet: then it costs nothing (C20)."""
+    """Whether a server stop interrupted it and the caller is not back yet; letting it expire then costs nothing
+    (C20)."""
 
 
 class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -70,14 +71,14 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
     style: Style = "announce"
     no_set: NoSet = "vote"
     started_at: Millis = Millis(0)
-    """When it began; each pause moves it forward by its length, so that the time since then is the time played
+    """When the deal began, moved forward by the length of each pause, so the time since then is the time played
     (C13)."""
     ended_at: Millis | None = None
     paused_at: Millis | None = None
     """When a solo player paused (C13)."""
     layout: Slots = ()
     layout_since: Version = Version(0)
-    """The version of the current layout: a race that saw an older one is lost, never wrong (C16)."""
+    """Version of the current layout; a race command that saw an older one is lost, never wrong (C16)."""
     pile_count: int = 0
     call: PendingCall | None = None
     votes: tuple[Seat, ...] = ()
@@ -86,23 +87,24 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
     look_at: Millis | None = None
     """When silent players are asked whether they are still looking (C8)."""
     prompted: tuple[Seat, ...] = ()
-    """The players asked who have not answered (C8)."""
+    """Players asked "Still looking?" who have not answered (C8)."""
     prompted_until: Millis | None = None
-    """When players who have not answered are no longer waited for (C8)."""
+    """When the vote stops waiting for players who have not answered (C8)."""
     skipped: tuple[Seat, ...] = ()
-    """The players not waited for in this vote (C8)."""
+    """Players this vote does not wait for (C8)."""
     hint_step: int = 0
-    """Hints given on this layout: 1 says whether there is a SET, the next show its cards (C13)."""
+    """Number of hints given on this layout: the first says whether there is a SET, the next ones show its cards
+    (C13)."""
     hint: tuple[int, ...] = ()
     """The cards that the hints on this layout have shown to everyone (C13)."""
     takings: int = 0
     """Number of takings in this deal (V5)."""
     chain: tuple[int, ...] = ()
-    """The last taking, where the next one has to use some of its cards (V4)."""
+    """The last taking, if the next one must reuse some of its cards (V4)."""
     found: tuple[tuple[int, ...], ...] = ()
-    """The takings found on this board, where nothing leaves it (V4)."""
+    """The takings found on this board, if cards stay on it (V4)."""
     discarded: tuple[int, ...] = ()
-    """The cards of earlier boards, where nothing leaves them (V4)."""
+    """The cards of earlier boards, if cards stay on the board (V4)."""
     naming_until: Millis | None = None
     """The deadline for naming the unseen card (V4)."""
     next_at: Millis | None = None
@@ -134,8 +136,8 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def has_hints(self) -> bool:
-        """Whether hints may be asked for in this deal: always when playing alone, against bots unless it is rated, and
-        with other people if the host turned them on (C13)."""
+        """Whether players may ask for hints in this deal: always when alone, against bots unless the table is rated,
+        and with other people if the host turned hints on (C13)."""
         if self.rules.hints or len(self.dealt_in) < 2:
             return True
         people = [seat for seat in self.dealt_in if not self.seating.chairs[seat].bot]
@@ -154,8 +156,7 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def is_stop_vote(self) -> bool:
-        """Whether a vote now would end the deal: the pile is empty but there is a SET, or the deal would be over
-        (C9)."""
+        """Whether a vote now would end the deal: the pile is empty and there is still a SET (C9)."""
         return self.phase == "play" and not self.pile_count and self.rules.way != "all"
 
     @property
@@ -165,7 +166,7 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """By seat, over all deals of the match so far (C11)."""
+        """Points by seat, over all deals of the match so far (C11)."""
         return tuple(player.score for player in self.players)
 
 
@@ -174,7 +175,7 @@ class CardState(CardView, frozen=True, kw_only=True):
 
     seed: str = ""
     pile: tuple[int, ...] = ()
-    """The cards to come, the next one first."""
+    """The undealt cards, the next one first."""
     hidden: int | None = None
     """The hidden card, if any (V4)."""
     tallies: tuple[MatchTally, ...] = ()

@@ -24,7 +24,7 @@ def takings(view: CardView) -> list[Any]:
 
 
 def has_taking(rules: CardRules, layout: Slots, chain: Sequence[int] = ()) -> bool:
-    """Whether anything may be taken from a table, with or without a chain under way."""
+    """Whether a layout has a legal taking, given the chain under way, if any."""
     variant = VARIANTS[rules.deck, rules.law]
     board = cards_of(layout)
     if not chain:
@@ -40,12 +40,12 @@ def chained_takings(variant: Variant, board: Sequence[int], chain: Sequence[int]
 
 
 def hidden_card(view: CardView) -> int | None:
-    """The hidden card, which follows from what is left on the table once the pile is empty (V4)."""
+    """The hidden card, computed from the cards left on the table once the pile is empty (V4)."""
     variant, board = VARIANTS[view.rules.deck, view.rules.law], cards_of(view.layout)
     return None if view.naming_until is None else variant.missing(board)
 
 
 def is_found(view: CardView, cards: Sequence[int]) -> bool:
-    """Whether somebody has found these cards on this board, in any order (V4)."""
+    """Whether these cards, in any order, have been found on this board (V4)."""
     wanted = set(cards)
     return any(wanted.issuperset(found) and len(found) == len(wanted) for found in view.found)

@@ -1,4 +1,4 @@
-"""Agreeing that there is no SET on the table, or to stop once the pile is empty (C8, C9)."""
+"""Votes that there is no SET on the table, or to stop once the pile is empty (C8, C9)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from tercet.core.sets.variant_catalogue import VARIANTS
 
 
 def say_no_set(transition: Transition[CardState], command: SayNoSet) -> None:
-    """A vote; refused if a SET is certain, denied if votes are checked and there is a SET (C8).
+    """Records a vote; refuses it if a SET is certain, denies it if votes are checked and there is a SET (C8).
 
-    With the pile empty it is a vote to stop, which is open to everyone (C9).
+    With the pile empty it is a vote to stop, which everyone may cast (C9).
     """
     state, seat, at = transition.state, command.sender, command.at
     require_race(state, command)
@@ -59,7 +59,8 @@ def say_no_set(transition: Transition[CardState], command: SayNoSet) -> None:
 
 
 def _is_certain(state: CardState, count: int) -> bool:
-    """Whether this many cards always contain a taking; for chains, searches once the table has grown twice (C8, V4)."""
+    """Whether this many cards always contain a taking; with chains, searches for one once the table has grown twice
+    (C8, V4)."""
     variant = VARIANTS[state.rules.deck, state.rules.law]
     if not state.chain:
         return count >= variant.certain
@@ -73,13 +74,13 @@ def silence_at(state: CardState, at: Millis) -> Millis | None:
 
 
 def look_at(state: CardState, at: Millis) -> Millis | None:
-    """When silent players will be asked whether they are still looking; where silence counts, they are not (C8)."""
+    """When silent players will be asked whether they are still looking; None where silence counts as agreement (C8)."""
     seconds = state.rules.look_seconds
     return Millis(at + millis(seconds)) if seconds and silence_at(state, at) is None else None
 
 
 def expire_vote(transition: Transition[CardState], command: ExpireVote) -> None:
-    """Where silence counts, anyone who neither voted nor called in time agrees, whether or not there is a SET (C8)."""
+    """Counts silence as agreement for everyone who neither voted nor called in time, even if there is a SET (C8)."""
     state = transition.state
     due = state.vote_until is not None and state.call is None and command.at >= state.vote_until
     if due and state.voters:
@@ -97,7 +98,7 @@ def unanswered(state: CardState) -> tuple[Seat, ...]:
 
 
 def ask_looking(transition: Transition[CardState], command: AskLooking) -> None:
-    """While a vote is open, anyone who has neither voted nor called for long is asked (C8)."""
+    """Asks everyone who has neither voted nor called for long, while a vote is open (C8)."""
     state, at = transition.state, command.at
     seats = silent(state)
     if state.look_at is None or state.call is not None or at < state.look_at or not seats:
@@ -107,7 +108,7 @@ def ask_looking(transition: Transition[CardState], command: AskLooking) -> None:
 
 
 def keep_looking(transition: Transition[CardState], command: KeepLooking) -> None:
-    """A player who answers is waited for, and may be asked again later (C8)."""
+    """Records an answer: the vote waits for the player, and may ask again later (C8)."""
     state = transition.state
     require_playing(state, command)
     if command.seat not in state.prompted and command.seat not in state.skipped:
@@ -116,7 +117,7 @@ def keep_looking(transition: Transition[CardState], command: KeepLooking) -> Non
 
 
 def expire_looking(transition: Transition[CardState], command: ExpireLooking) -> None:
-    """A player who did not answer is not waited for in this vote (C8)."""
+    """Stops waiting, in this vote, for players who did not answer (C8)."""
     state, at = transition.state, command.at
     seats = unanswered(state)
     if state.prompted_until is None or state.call is not None or at < state.prompted_until or not seats:
@@ -126,8 +127,8 @@ def expire_looking(transition: Transition[CardState], command: ExpireLooking) ->
 
 
 def reseat(transition: Transition[CardState], before: CardState) -> None:
-    """Votes after a change of seats: those of players who left are void, and players who return have the full time
-    again (C8)."""
+    """Updates votes after a change of seats: those of players who left are void, and players who return get the full
+    time again (C8)."""
     state, at = transition.state, transition.at
     if state.phase != "play" or not state.votes:
         return
@@ -146,7 +147,7 @@ def reseat(transition: Transition[CardState], before: CardState) -> None:
 
 
 def recount(transition: Transition[CardState]) -> None:
-    """Deals more cards when everybody who is waited for has agreed; players who are away or gone are not waited for
+    """Deals more cards once everybody the vote waits for has agreed; it does not wait for players who are away or gone
     (C8)."""
     state = transition.state
     if state.phase != "play" or state.call is not None or not state.votes:
@@ -157,7 +158,7 @@ def recount(transition: Transition[CardState]) -> None:
 
 
 def _agree(transition: Transition[CardState], cause: Cause) -> None:
-    """More cards (C8), or the end of the deal if there are none (C9)."""
+    """Adds cards (C8), or ends the deal if the pile is empty (C9)."""
     if transition.state.pile:
         deals.lay_more(transition, cause)
     else:

@@ -1,1 +1,1 @@
-"""Shared by all games: transitions, chance, logs, and retracing a log."""
+"""The machinery every game shares: transitions, chance, logs and their verification."""

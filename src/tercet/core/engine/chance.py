@@ -1,7 +1,7 @@
 """Provable chance: every shuffle and roll follows from a secret seed, the players' nonces and a counter.
 
-The table commits to the seed by its SHA-256 before anybody gives a nonce, and reveals it at the end; anyone who has the
-log can then recompute every card and every roll.
+The table publishes the seed's SHA-256 before any player contributes a nonce and reveals the seed at the end. Anyone
+with the log can then recompute every card and every roll.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ import msgspec
 
 SEED_BYTES = 32
 _ALL: Final = 2**32
-"""Number of distinct values of a source."""
+"""Number of distinct values of one 32-bit draw."""
 _EIGHT_NUMBERS = struct.Struct(">8I")
 IMPOSSIBLE: Final = -1
-"""Stands for an outcome that no shuffle or roll can have."""
+"""Marks an outcome that no shuffle or roll can produce."""
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -35,17 +35,17 @@ class Source(msgspec.Struct, frozen=True):
 
 
 class DrawSeen(msgspec.Struct, frozen=True):
-    """One draw of chance, as seen by a client."""
+    """One shuffle or roll, as a client saw it."""
 
     kind: Literal["shuffle", "roll"]
     items: tuple[int, ...]
     """The shuffled items, or the number of sides of each die."""
     drawn: tuple[int, ...]
-    """The result; of a shuffle perhaps only the first items."""
+    """The result; for a shuffle possibly only its first items."""
 
 
 class Chance(Protocol):
-    """A game's source of chance. Passed in, so that tests can choose the next card or die."""
+    """A game's source of chance, passed in so tests can choose the next card or die."""
 
     def seed(self) -> str:
         """A fresh secret seed, in hexadecimal."""
@@ -58,12 +58,12 @@ class Chance(Protocol):
 
 
 def commitment(seed: str) -> str:
-    """The SHA-256 of a seed, in hexadecimal: published before the players give their nonces."""
+    """The SHA-256 of a seed, in hexadecimal: published before the players contribute their nonces."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
 def shuffled(source: Source, items: Sequence[int]) -> tuple[int, ...]:
-    """The order of the items that follows from the source (Fisher–Yates, from the last place down)."""
+    """Shuffles the items as the source determines (Fisher–Yates, from the last position down)."""
     order = list(items)
     n = len(order)
     for number in _numbers(source):
@@ -77,13 +77,13 @@ def shuffled(source: Source, items: Sequence[int]) -> tuple[int, ...]:
 
 
 def rolled(source: Source, sides: Sequence[int]) -> tuple[int, ...]:
-    """The roll that follows from the source: an index below each number of sides."""
+    """Rolls the dice as the source determines: an index below each number of sides."""
     numbers = _numbers(source)
     return tuple(_below(n, numbers) for n in sides)
 
 
 class FairChance:
-    """Shuffles and rolls that can be proven later; only the seeds are random, from a function passed in."""
+    """Shuffles and rolls that can be verified later; only the seeds are random, from a function passed in."""
 
     def __init__(self, draw_bytes: Callable[[int], bytes]) -> None:
         self._draw_bytes = draw_bytes
@@ -111,12 +111,12 @@ class SeedSequence:
 
 
 def seeds_from(text: str) -> SeedSequence:
-    """The seeds that belong to any text, or to a number written as text."""
+    """A reproducible sequence of seeds derived from any text."""
     return SeedSequence(text)
 
 
 class RepeatedChance:
-    """Repeats some seeds, then continues with another source of chance: for a game that was undone and continues."""
+    """Repeats given seeds before drawing fresh ones, so undoing a command does not change what chance brings."""
 
     def __init__(self, seeds: Sequence[str], then: Chance) -> None:
         self._seeds = list(seeds)
@@ -146,7 +146,7 @@ def _numbers(source: Source) -> Iterator[int]:
 
 
 def _below(n: int, numbers: Iterator[int]) -> int:
-    """An unbiased number below n: the incomplete stretch at the end of the 32-bit range is rejected."""
+    """An unbiased number below n; rejects the incomplete stretch at the end of the 32-bit range."""
     limit = _ALL - _ALL % n
     for number in numbers:
         if number < limit:

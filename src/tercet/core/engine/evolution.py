@@ -26,7 +26,7 @@ class Evolve(Protocol):
 
 
 def evolution(state_type: type[msgspec.Struct], changes: EventChanges, secret_changes: EventChanges) -> Evolve:
-    """A game's `evolve`, from the changes of each event; `secret_changes` apply to full states only."""
+    """Builds a game's `evolve` from the changes per event; `secret_changes` apply to full states only."""
 
     def evolve(state: ViewT, event: Event, /) -> ViewT:
         kind = type(event)
@@ -49,6 +49,6 @@ def with_player(players: tuple[PlayerT, ...], seat: Seat, **changes: Any) -> tup
 
 
 def without_secrets(state: Any, view_type: type[ViewT], **instead: Any) -> ViewT:
-    """A view with the fields that it shares with a state, some of them replaced by those in `instead`."""
+    """Builds a view from the fields it shares with a state; `instead` replaces some of them."""
     shared = {name: getattr(state, name) for name in view_type.__struct_fields__}
     return view_type(**(shared | instead))

@@ -15,7 +15,7 @@ from tercet.core.engine.ruleset import RuleError, RulesT, amend
 from tercet.core.engine.seats import NOBODY, Seat, Seating
 
 Millis = NewType("Millis", int)
-"""A moment or a span of the table's clock, in milliseconds."""
+"""A timestamp or a duration on the table's clock, in milliseconds."""
 Version = NewType("Version", int)
 """The number of events folded into a state."""
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     UncheckedSeat = int
 else:
     UncheckedSeat = Annotated[Seat, Meta(ge=-(2**31), le=2**31)]
-"""A seat as received: any number until a rule has checked that there is such a `Seat`."""
+"""A seat number as received; a rule must check that the seat exists before using it as a `Seat`."""
 UncheckedMillis = Annotated[Millis, Meta(ge=-(2**53), le=2**53)]
 UncheckedVersion = Annotated[Version, Meta(ge=-(2**53), le=2**53)]
 
@@ -38,19 +38,19 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
     """A request. The table stamps who sent it (`seat`) and when (`at`), whatever the client wrote there."""
 
     race: ClassVar[bool] = False
-    """Whether it competes with others' commands, so that the table compares press times."""
+    """Whether it competes with rivals' commands, so the table compares press times."""
     internal: ClassVar[bool] = False
-    """Whether only the table itself may issue it, as with deadlines and presence."""
+    """Whether only the table itself may issue it (deadlines, presence)."""
     is_draft: ClassVar[bool] = False
-    """Whether it is a draft: the table stores it for its sender, and nothing follows until the turn is played."""
+    """Whether it is a draft: the table stores it for its sender, with no effect until the turn is played."""
     takes_draft: ClassVar[bool] = False
-    """Whether the table puts the draft stored for its seat into its field `draft`."""
+    """Whether the table copies the seat's stored draft into its `draft` field."""
     goes_on: ClassVar[bool] = False
     """Whether it is only the first part of a player's move, as replacing a WILD is of a turn (D12)."""
     automatic: ClassVar[bool] = False
-    """Whether a client sends it automatically, so that it does not show the player's presence."""
+    """Whether clients send it automatically, so it is no sign that the player is present."""
     from_any_device: ClassVar[bool] = False
-    """Whether any of the player's connections may send it, even one that only watches: it is not play."""
+    """Whether any of the player's connections may send it, even one that only watches, because it is not a move."""
 
     seat: UncheckedSeat = NOBODY
     at: UncheckedMillis = Millis(0)
@@ -62,7 +62,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
 
 
 class RaceCommand(Command, frozen=True, kw_only=True):
-    """A command where the first one wins; it names the version its player saw (C16)."""
+    """A command that only the first sender wins; it names the version its player saw (C16)."""
 
     race: ClassVar[bool] = True
 
@@ -81,20 +81,20 @@ class TableCommand(Command, frozen=True, kw_only=True):
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type", repr_omit_defaults=True, gc=False):
-    """Something that happened, with all its consequences, so that a client can apply it without knowing the rules."""
+    """Something that happened, with all its consequences, so clients can apply it without knowing the rules."""
 
     reveals: ClassVar[bool] = False
-    """Whether it shows cards or dice that nobody has seen yet, so that everybody must see them at the same moment."""
+    """Whether it shows new cards or dice, which all players must see at the same time."""
     begins_deal: ClassVar[bool] = False
-    """Whether it begins a deal's draws: it names the `players` of the deal and their `nonces` (P1)."""
+    """Whether it begins a deal: it names the deal's `players` and their `nonces` (P1)."""
     reveals_seed: ClassVar[bool] = False
-    """Whether it ends a deal and reveals its `seed`, so that its draws can be checked (P2)."""
+    """Whether it ends a deal and reveals the `seed` needed to check its draws (P2)."""
     voids_deal: ClassVar[bool] = False
-    """Whether the deal that it ends does not count (C17)."""
+    """Whether it ends a deal that then does not count (C17)."""
     changes_outcome: ClassVar[bool] = True
-    """Whether the outcome of the game, or who played it, may depend on it."""
+    """Whether it may affect the outcome of the game or who played it."""
     replaces_score: ClassVar[bool] = False
-    """Whether it states its seat's score outright, so that only the last one of each seat counts."""
+    """Whether it states its seat's score in full, so only the last such event of each seat counts."""
     changes_owners: ClassVar[bool] = False
     """Whether it changes who owns, or may own, a seat or the table."""
     gives_seat: ClassVar[bool] = False
@@ -122,23 +122,23 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
 
     @property
     def sets_found(self) -> int:
-        """The number of SETs that its `seat` finds by it."""
+        """Number of SETs that its `seat` found."""
         return 0
 
     @property
     def committed_seed(self) -> str | None:
-        """The secret seed that it commits the table to, if any (P1)."""
+        """The secret seed whose commitment it publishes, if any (P1)."""
         return None
 
 
 class InterimEvent(Event, frozen=True, kw_only=True):
-    """An event that leaves the outcome as it is, so that reading a finished game may skip it."""
+    """An event that does not affect the outcome, so readers of finished games may skip it."""
 
     changes_outcome: ClassVar[bool] = False
 
 
 class Refusal(Exception):
-    """A command that cannot be carried out now, and why. It changes nothing. Each reason is a separate class."""
+    """Rejects a command, which then changes nothing. Each reason is a separate class."""
 
     sentence: ClassVar[Callable[[Any], str] | None] = None
     """Renders a refusal as a sentence. The library sets it: `core` has no messages."""
@@ -150,7 +150,7 @@ class Refusal(Exception):
 
     @property
     def code(self) -> str:
-        """The reason as part of a message's name: `CallPending` is `call-pending`."""
+        """The reason as used in message ids: `call-pending` for `CallPending`."""
         name = type(self).__name__
         return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
 
@@ -160,7 +160,7 @@ class Refusal(Exception):
 
     @property
     def plain(self) -> str:
-        """The reason and its details without any message: `card not here (card=9)`."""
+        """The reason and its details without a translated message: `card not here (card=9)`."""
         words = self.code.replace("-", " ")
         details = ", ".join(f"{key}={value}" for key, value in self.details.items())
         return f"{words} ({details})" if details else words
@@ -179,7 +179,7 @@ class ImpossibleEvent(ValueError):
 
 
 class TableRules(Protocol):
-    """The part of any game's rules that the layers above may read."""
+    """The fields of any game's rules that the layers above may read."""
 
     @property
     def seats(self) -> int:
@@ -187,11 +187,11 @@ class TableRules(Protocol):
 
     @property
     def away_seconds(self) -> float:
-        """Seconds hidden or silent before a player counts as away."""
+        """Seconds a player's page may be hidden or silent before the player counts as away."""
 
 
 class Viewed(Protocol):
-    """The part of any game's view or state that the layers above may read."""
+    """The fields of any game's view or state that the layers above may read."""
 
     @property
     def rules(self) -> TableRules: ...
@@ -249,7 +249,7 @@ class Decided(Protocol[DecidedT_co]):
 
 @dataclass(frozen=True, eq=False)
 class Game(Generic[RulesT, StateT, ViewT]):
-    """The functions that make a game. Tables, stores, servers and clients know nothing else about it."""
+    """The functions that define a game. Tables, stores, servers and clients use nothing else of it."""
 
     name: str
     rules_type: type[RulesT]
@@ -266,32 +266,32 @@ class Game(Generic[RulesT, StateT, ViewT]):
     evolve: Callable[[StateT, Event], StateT]
     """The state after an event."""
     project: Callable[[ViewT, Event], ViewT]
-    """`evolve` for a view: applies an event as its seat is sent it."""
+    """`evolve` for a view: applies an event in the form sent to that seat."""
     view: Callable[[StateT, Seat | None], ViewT]
     """The state as a seat or a watcher may see it."""
     deadline: Callable[[StateT], tuple[Millis, Command] | None]
     """The next automatic command and its time."""
     infer_command: Callable[[StateT, Sequence[Event]], Command]
-    """The command that explains the first of some events, so that a log can be decided again; raises
+    """The command that explains the first of some events, for replaying a log through `decide`; raises
     ImpossibleEvent."""
     outcome: Callable[[ViewT], Outcome]
-    """The standings of those who have played; at the end, who has won."""
+    """The standings of everyone who played, and at the end the winners."""
     draw_seen: Callable[[ViewT, Event], DrawSeen | tuple[int, ...] | None] = _no_draw
     """The draw that an event shows, given the view before it, or more of the last one (P2)."""
     unplayed: Callable[[ViewT], int | None] = _unknown
-    """How many cards in the pile or dice in the bag are still to come; None if there is nothing to draw from."""
+    """Number of cards left in the pile or dice left in the bag; None in a game without either."""
     legal: Callable[[StateT, Seat, Millis], Iterator[Command]] = _no_moves
-    """The legal commands of a seat at a given time: every command of the game itself that would not be refused."""
+    """A seat's legal commands at a given time: every command of the game itself that `decide` would accept."""
     readable: Callable[[RulesT, Iterable[Event]], tuple[Event, ...]] = _as_they_are
-    """The same events, printed in the notation of these rules."""
+    """The same events with cards that print in the notation of these rules."""
     playthrough: Callable[[Any, RulesT, Chance], Any] | None = None
-    """A class derived from `Playthrough` with short forms of the commands; None if there are none."""
+    """A subclass of `Playthrough` with a method per command; None if the game has none."""
     gathers_tables: bool = False
     """Whether it is a room: its owner runs it and all its tables (R4)."""
     questions: tuple[type[Question], ...] = ()
     replies: tuple[type[Reply], ...] = ()
     answer: Callable[[StateT, Any], Reply] = _no_answer
-    """The rules' answer to one of the game's questions; raises a Refusal if the question makes no sense now."""
+    """Answers a client's question about the rules; raises a Refusal if it makes no sense now."""
 
     def decide(self, state: StateT, command: Command, chance: Chance) -> tuple[Event, ...]:
         """The events that a command leads to; raises a Refusal."""
@@ -314,8 +314,7 @@ def fold(game: Game[Any, StateT, Any], state: StateT, events: Iterable[Event]) -
 
 
 def played(game: Game[Any, StateT, Any], state: StateT, events: Iterable[Event]) -> Iterator[tuple[StateT, Event]]:
-    """The state after each event, with the event, up to the one that ended the game: after it, people only come and
-    go."""
+    """The state after each event, with the event, up to the one that ended the game; later events only seat people."""
     for event in events:
         state = game.evolve(state, event)
         yield state, event

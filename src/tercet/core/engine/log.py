@@ -1,6 +1,6 @@
-"""A whole game as text, `.tercet`: a header line with the rules, then one event a line, each a JSON object.
+"""A whole game as text, `.tercet`: a header line with the rules, then one event per line as a JSON object.
 
-Everything printed can be parsed again; damaged text is refused with the number of the line, and nothing is guessed.
+`parse_log` reads everything `format_log` prints. It refuses damaged text, naming the line, and guesses nothing.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class LogError(ValueError):
 
 
 class NotALog(LogError):
-    """A text that is not a log: its first line is not a header."""
+    """The first line is not a header, so the text is not a log."""
 
 
 class UnreleasedLog(LogError):
@@ -39,7 +39,7 @@ class UnreleasedLog(LogError):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The first line."""
+    """The first line of a log."""
 
     tercet: int
     """The version of the format."""
@@ -75,7 +75,7 @@ class GameLog(Generic[RulesT, StateT]):
             yield step.state
 
     def problems(self, chance: type[RecordedChance] = RecordedChance) -> list[LogError]:
-        """All problems, by line."""
+        """All problems, in the order of their lines."""
         return [LogError(step.line, step.problem) for step in self._steps(chance) if step.problem is not None]
 
     def _steps(self, chance: type[RecordedChance]) -> Iterator[CheckedEvent]:
@@ -91,7 +91,7 @@ def format_log(log: GameLog[Any, Any]) -> str:
 
 
 def parse_log(text: str, games: Iterable[Game[Any, Any, Any]]) -> GameLog[Any, Any]:
-    """Reads what `format_log` printed. Only the form of events is checked here; `GameLog.states` checks them by the
+    """Reads what `format_log` printed. Checks only the form of events; `GameLog.states` checks them against the
     rules."""
     if not text:
         raise NotALog(1, "the file is empty")
@@ -148,7 +148,7 @@ def _header(line: str, games: dict[str, Game[Any, Any, Any]]) -> tuple[Game[Any,
     try:
         header = _HEADER.decode(line)
     except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as error:
-        # anything that begins like a header is a damaged one
+        # a line that begins like a header is a damaged header
         kind = LogError if line.startswith('{"tercet":') else NotALog
         raise kind(1, f"not the header of a Tercet log: {error}") from None
     if header.tercet != FORMAT:

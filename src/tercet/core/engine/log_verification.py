@@ -1,4 +1,4 @@
-"""Verifying a log: every event must follow from a command by the rules, and its chance from the seed."""
+"""Verifies a log: every event must follow from a command by the rules, and every draw from the seed."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tercet.core.engine.game import Event, Game, ImpossibleEvent, Millis, Refusa
 from tercet.core.engine.ruleset import RulesT
 
 AHEAD: Final = 128
-"""Lookahead in events for finding a command and its chance; no command leads to more."""
+"""Events to look ahead when inferring a command and its draws; no command leads to more."""
 MOST_PROBLEMS: Final = 100
-"""Stop after this many: by then the state is meaningless."""
+"""Verification stops after this many problems, when the state has become meaningless."""
 
 
 class BadDraw(ImpossibleEvent):
-    """A recorded outcome of chance that is impossible, this many events ahead."""
+    """A recorded draw is impossible; it is `ahead` events from here."""
 
     def __init__(self, ahead: int, problem: str) -> None:
         super().__init__(problem)
@@ -84,7 +84,8 @@ def check_events(
     events: Sequence[Event],
     chance: type[RecordedChance] = RecordedChance,
 ) -> Iterator[CheckedEvent]:
-    """Every event with its state, decided again from the start; after a problem it continues with what the log says."""
+    """Decides the whole log again and yields every event with its state; after a problem, trusts the log and
+    continues."""
     state = game.initial(rules)
     expected: list[Event] = []
     unchecked = 0

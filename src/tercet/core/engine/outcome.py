@@ -1,4 +1,4 @@
-"""The result or current standing, in one form for every game, so that it can be shown and rated without its rules."""
+"""Results and current standings in one form for every game, to show and rate them without its rules."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def leaders(points: Mapping[Seat, int]) -> tuple[Seat, ...]:
 
 
 def outcome_of(seating: Seating, points: Mapping[Seat, int], winners: Iterable[Seat]) -> Outcome:
-    """The outcome by points, once the game has said who won: the others are placed by their points."""
+    """Builds an outcome: the winners are given, everyone else is placed by points."""
     first = frozenset(winners)
 
     def place(seat: Seat) -> int | None:

@@ -1,4 +1,4 @@
-"""The base of all rule sets: fields with allowed ranges, checked however a set is created."""
+"""The base class of all rule sets: fields with allowed ranges, checked on every construction."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class GameRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """The fixed rules of one game: each field is a decision in the clauses, with its allowed range."""
 
     revision: int = REVISION
-    """The revision of the clauses that the set was made under; not a choice. There is one so far."""
+    """Revision of the clauses this set was made under; hosts cannot choose it. There is one so far."""
 
     def __post_init__(self) -> None:
         for name, field in fields(type(self)).items():
@@ -66,7 +66,7 @@ class Field(msgspec.Struct, frozen=True):
                 raise RuleError(message, "choice", rule=self.name, value=_shown(value), choices=choices)
         elif self.kind is float or self.kind is int:
             fits = isinstance(value, (int, float) if self.kind is float else int) and not isinstance(value, bool)
-            # compared first: an int can be too long to be printed or converted to a float
+            # compare first: an int can be too long to print or to convert to a float
             if not fits or not self._low <= value <= self._high or not math.isfinite(value):
                 low, high = f"{self._low:g}", f"{self._high:g}"
                 message = f"{self.name}: {_quoted(value)} is not a number from {low} to {high}"
@@ -91,7 +91,7 @@ def _quoted(value: Any) -> str:
 
 
 def _shown(value: Any) -> str:
-    """A value for a sentence that has quotation marks of its own: shortened if it is long, and on one line."""
+    """A value on one line, shortened if long, for a sentence that adds its own quotation marks."""
     if isinstance(value, int) and abs(value) > 10**20:
         return "a very long number"
     text = repr(value)[1:-1] if isinstance(value, str) else str(value)

@@ -8,42 +8,44 @@ from typing import Final, Literal, NewType
 import msgspec
 
 Seat = NewType("Seat", int)
-"""A place at the table, counted from 0; it belongs to its owner all game."""
+"""A place at the table, counted from 0; it belongs to its owner for the whole game."""
 
 NOBODY: Final = Seat(-1)
-"""The seat of commands from a newcomer or from the table itself."""
+"""Stands in for a seat in commands from a newcomer or from the table itself."""
 
 FEWEST_TO_START: Final = 2
-"""With at least this many players, a table for several starts when all are ready; with fewer, only if the host says so
+"""With this many players, a multiplayer table starts once all are ready; with fewer, only when the host starts it
 (C17)."""
 
 Proposed = Literal["restart", "end"]
-"""Either this deal is void and dealt again, or the game ends now and scores stand (C17)."""
+"""`restart` voids this deal and deals again; `end` ends the game now with the scores as they are (C17)."""
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False):
-    """One seat and its owner; when they leave it stays theirs, with their score (C11)."""
+    """One seat and its owner, who keeps it and its score even after leaving (C11)."""
 
     name: str
     bot: bool = False
     away: bool = False
-    """Disconnected, or with the page hidden or the device asleep for a while: not waited for (C8)."""
+    """Whether the player is disconnected, or has had the page hidden or the device asleep for a while; nobody waits for
+    them (C8)."""
     left: bool = False
     leaving: bool = False
-    """Leaves once the current start is finished: until then the seat plays, and owes its nonce (P1)."""
+    """Whether the player leaves once the current start is finished; until then the seat plays and owes its nonce
+    (P1)."""
     removed: bool = False
-    """Removed by the host: they may not come back."""
+    """Whether the host removed the player, who may not come back."""
     ready: bool = False
     committed: str = ""
     """The SHA-256 of the nonce that this person's client contributes to the next start (P1)."""
     excused: bool = False
-    """Did not commit or reveal in time, so the next deal starts without their nonce (P1)."""
+    """Whether the player did not commit or reveal in time, so the next deal starts without their nonce (P1)."""
     contributes_nonces: bool = False
     """Whether this person's client has committed to a nonce at this table before (P1)."""
     offered: str = ""
     """The SHA-256 of a secret that lets another device of the same person take this seat (R4)."""
     sits_out: bool = False
-    """Caused a void start since the last deal, and sits out the next one (P1)."""
+    """Whether the player caused a void start since the last deal and sits out the next one (P1)."""
     handicap: int = 0
     """Seconds that this player waits before calling on new cards, and longer after a wrong call (C7)."""
 
@@ -53,7 +55,7 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
 
 
 class StartRound(msgspec.Struct, frozen=True):
-    """A start under way: first it waits for people's commitments, then, for a fixed list of them, for their nonces.
+    """A start under way: it waits for people's commitments, fixes the list of them, then waits for their nonces.
 
     Players who sit down or leave meanwhile do not change who plays; otherwise the operator could try bots until the
     cards suited them (P1).
@@ -70,18 +72,19 @@ class StartRound(msgspec.Struct, frozen=True):
     nonces: tuple[str, ...] = ()
     """The nonces they have revealed, in the same order; empty if still missing."""
     interrupted: tuple[Seat, ...] = ()
-    """The players it waits for after a server stop, which they are not penalised for (C20)."""
+    """Players it waits for after a server stop, without penalising them (C20)."""
 
 
 class VoidStart(msgspec.Struct, frozen=True):
-    """A start that failed after nonces had been shown: somebody may have foreseen the deal and refused it (P1)."""
+    """A start that failed after nonces had been revealed, so a player may have foreseen the deal and refused it
+    (P1)."""
 
     seed: str
     """The seed of that start, revealed."""
     seats: tuple[Seat, ...]
     """The seats that caused it by withholding a nonce."""
     chairs: int
-    """The number of seats by then: nobody who takes a later one is asked for a nonce before the next deal."""
+    """Number of seats at that time; players who take a later seat are not asked for a nonce before the next deal."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -93,38 +96,38 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Seating(msgspec.Struct, frozen=True, gc=False):
-    """All seats in the order in which they were taken, and who hosts."""
+    """All seats in the order they were taken, and the host."""
 
     chairs: tuple[Chair, ...] = ()
     host: Seat = NOBODY
     host_unseated: bool = False
     """Whether the table's creator hosts it without a seat (C17)."""
     provable: bool = False
-    """Whether anybody here has ever committed to a nonce, so that every start waits for nonces (P1)."""
+    """Whether any player here has ever committed to a nonce, so every start waits for nonces (P1)."""
     start: StartRound | None = None
     void_starts: tuple[VoidStart, ...] = ()
     """The void starts since the last deal (P1)."""
     proposal: Proposal | None = None
     paused_at: int | None = None
-    """When the room's owner paused this table: its clock is stopped, and nothing can be played (R6)."""
+    """When the room's owner paused this table, stopping its clock and all play (R6)."""
 
     def present(self) -> tuple[Seat, ...]:
         return tuple([Seat(i) for i, chair in enumerate(self.chairs) if not (chair.away or chair.left)])
 
     def is_taken(self, seat: int) -> bool:
-        """Whether there is such a seat and its player has not left."""
+        """Whether the seat exists and its player has not left."""
         return 0 <= seat < len(self.chairs) and not self.chairs[seat].left
 
     def staying(self) -> tuple[Seat, ...]:
-        """Everybody who has not left, away or not."""
+        """Everybody who has not left, including players who are away."""
         return tuple([Seat(i) for i, chair in enumerate(self.chairs) if not chair.left])
 
     def people(self) -> tuple[Seat, ...]:
         """Everybody present who is not a bot."""
         return tuple([Seat(i) for i, chair in enumerate(self.chairs) if not (chair.away or chair.left or chair.bot)])
 
-    def has_others(self) -> bool:
-        """Whether there is anybody to play for: a person, or only bots at a table of bots."""
+    def is_attended(self) -> bool:
+        """Whether there is anyone to play for: a person present, or only bots at a table for bots."""
         return bool(self.people()) or self.is_for_bots()
 
     def is_for_bots(self) -> bool:
@@ -132,13 +135,13 @@ class Seating(msgspec.Struct, frozen=True, gc=False):
         return bool(self.chairs) and all(chair.bot for chair in self.chairs)
 
     def acting_host(self) -> Seat:
-        """The host, or while they are away the longest-seated person who is present, so nobody is stuck (C17)."""
+        """The host or, while they are away, the longest-seated person present, so the table is never stuck (C17)."""
         if self.host != NOBODY and self.chairs[self.host].present:
             return self.host
         return next(iter(self.people()), self.host)
 
     def all_ready(self) -> bool:
-        """Whether somebody is here and everybody here is ready; with people present, bots always are (C17)."""
+        """Whether at least one player is present and all present are ready; beside people, bots always are (C17)."""
         chairs = [self.chairs[seat] for seat in self.starters()]
         asked = [chair for chair in chairs if not (chair.away or chair.left or chair.bot)]
         if not asked and self.is_for_bots() and not self.host_unseated:
@@ -148,7 +151,7 @@ class Seating(msgspec.Struct, frozen=True, gc=False):
     def starters(self) -> tuple[Seat, ...]:
         """The players of a deal that starts now: everybody except those who caused a void start (P1).
 
-        Of those, no more may play than it takes to have two players and a person who is there, so nobody is stuck.
+        Some of those play after all if there would otherwise be fewer than two players, or no person present.
         """
         if self.start is not None and self.start.players:
             return self.start.players
@@ -168,18 +171,19 @@ class Seating(msgspec.Struct, frozen=True, gc=False):
         return self.chairs[seat].away
 
     def may_withhold(self, seat: Seat) -> bool:
-        """Whether a start may wait for this seat's nonce: not if they caused a void start, or came after one (P1)."""
+        """Whether a start may wait for this seat's nonce: not if its player caused a void start or came after one
+        (P1)."""
         late = bool(self.void_starts) and seat >= self.void_starts[0].chairs
         return not (late or self.chairs[seat].sits_out)
 
     def nonces(self, seats: tuple[Seat, ...]) -> tuple[str, ...]:
-        """Some players' contributions to chance, in their order; an empty text if there is none (P1)."""
+        """The nonces of these seats in the same order; an empty string where there is none (P1)."""
         start = self.start
         brought = {} if start is None else dict(zip(start.seats, start.nonces, strict=True))
         return tuple(brought.get(seat, "") for seat in seats)
 
 
 def standings(seating: Seating, points: Sequence[int]) -> str:
-    """Everybody with their points, for a game's `repr`."""
+    """All players with their points, for a game's `repr`."""
     both = zip((chair.name for chair in seating.chairs), points, strict=False)
     return ", ".join(f"{name} {number}" for name, number in both) or "nobody"

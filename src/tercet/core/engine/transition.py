@@ -1,4 +1,4 @@
-"""Builds decisions: apply an event, look at the new state, continue. Also finds the legal commands."""
+"""Builds decisions event by event, each seeing the state after the last; also finds the legal commands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Transition(msgspec.Struct, Generic[StateT]):
     _evolve: Callable[[StateT, Event], StateT]
     _state: StateT
     at: Millis
-    """When it happens: every event of a decision has the time of its command."""
+    """The command's time, which all its events share."""
     chance: Chance
     events: list[Event] = []
     _unapplied: tuple[Event, ...] = ()
@@ -33,7 +33,7 @@ class Transition(msgspec.Struct, Generic[StateT]):
     @property
     def state(self) -> StateT:
         """The state after all events so far."""
-        # Applied only when the state is read: most decisions are a single event, and nobody reads the state after it.
+        # Apply events only when the state is read: most decisions are one event, and nobody reads the state after it.
         if self._unapplied:
             for event in self._unapplied:
                 self._state = self._evolve(self._state, event)
@@ -42,11 +42,11 @@ class Transition(msgspec.Struct, Generic[StateT]):
 
 
 Rule = Callable[[Transition[StateT], Any], None]
-"""A rule: adds a command's events to a transition, or raises a Refusal."""
+"""Adds a command's events to a transition, or raises a Refusal."""
 
 
 NO_LUCK = FairChance(bytes)
-"""For decisions that are only tried: it draws no seed that a game would miss later."""
+"""Chance for trial decisions; consumes no seed that the game needs later."""
 
 
 def accepted(
@@ -55,7 +55,7 @@ def accepted(
     commands: Iterable[Command],
     at: Millis,
 ) -> Iterator[Command]:
-    """The commands that would be accepted at a given time: tried one by one, so no rule is written twice."""
+    """The commands that `decide` would accept at a given time; tries each one, so no rule is written twice."""
     for command in commands:
         try:
             transition(state, replace(command, at=at), NO_LUCK)

@@ -1,4 +1,4 @@
-"""Who may run a table: the only place that decides it (C17)."""
+"""Decides who may run a table; nothing else does (C17)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Permission = Literal["start", "seat-bots", "close-seats", "remove", "hand-over",
 
 
 class SeatHolder(msgspec.Struct, frozen=True, tag="seat"):
-    """Somebody with a seat, or, with `NOBODY`, a watcher."""
+    """A player with a seat or, with `NOBODY`, a watcher."""
 
     seat: Seat = NOBODY
 
@@ -39,10 +39,11 @@ _STAND_IN: Final[frozenset[Permission]] = frozenset({"start", "seat-bots", "clos
 
 
 def permissions(seating: Seating, authority: Authority) -> frozenset[Permission]:
-    """Somebody's permissions beyond playing.
+    """The sender's permissions beyond playing.
 
-    The host may do everything: the table's owner until they take a seat or hand it over, then the host's seat. While
-    the host is away or has no seat, the longest-seated person present stands in, so that nobody is stuck (C17).
+    The host has all permissions: the table's owner until they take a seat or hand over, then the player in the host's
+    seat. While the host is away or has no seat, the longest-seated person present stands in, so the table is never
+    stuck (C17).
     """
     if isinstance(authority, RoomOwner):
         return _ROOM_OWNER
@@ -56,6 +57,6 @@ def permissions(seating: Seating, authority: Authority) -> frozenset[Permission]
 
 
 def require_permission(seating: Seating, authority: Authority, permission: Permission) -> None:
-    """Refuses what this sender may not do (C17)."""
+    """Raises a refusal unless the sender has this permission (C17)."""
     if permission not in permissions(seating, authority):
         raise NotHost() if seating.is_taken(authority.seat) else NotSeated()

@@ -28,10 +28,10 @@ class Open(TableCommand, frozen=True, kw_only=True):
 
 
 class HostCommand(Command, frozen=True, kw_only=True):
-    """A command whose effect depends on who sends it: the host may do more than others."""
+    """A command whose effect depends on its sender: the host may do more than other players."""
 
     authority: Authority | None = None
-    """Its sender's role at this table, if more than the holder of `seat`; stamped by the table."""
+    """The sender's role at this table, if it is more than holding `seat`; stamped by the table."""
 
     @property
     def issuer(self) -> Authority:
@@ -39,7 +39,7 @@ class HostCommand(Command, frozen=True, kw_only=True):
 
 
 class Sit(HostCommand, frozen=True, kw_only=True):
-    """Takes the next free seat; without a name, under the guest's known name."""
+    """Takes the next free seat; without a name, uses the guest's known one."""
 
     from_any_device: ClassVar[bool] = True
 
@@ -81,8 +81,8 @@ class Return(Command, frozen=True, kw_only=True):
 
 
 class TakeOver(TableCommand, frozen=True, kw_only=True):
-    """A bot takes over the seat of a player who left, with its score and everything they held, at the host's request
-    (C17, D18)."""
+    """Gives a bot the seat of a player who left, with their score and everything they had, at the host's request (C17,
+    D18)."""
 
     who: Seat
     name: str
@@ -112,11 +112,11 @@ class CommitNonce(Command, frozen=True, kw_only=True):
     commitment: Digest
     """The SHA-256 of the nonce's bytes."""
     seed: Digest
-    """The table's commitment that this one answers."""
+    """The table's commitment to which this one belongs."""
 
 
 class RevealNonce(Command, frozen=True, kw_only=True):
-    """A client that has seen the fixed list of commitments reveals its nonce (P1)."""
+    """A client reveals its nonce, having seen the fixed list of commitments (P1)."""
 
     automatic: ClassVar[bool] = True
 
@@ -172,12 +172,11 @@ class Decline(Command, frozen=True, kw_only=True):
 
 
 class InterruptPlay(TableCommand, frozen=True, kw_only=True):
-    """The server has started again after a stop or crash: a call or turn that was under way waits for its player
-    (C20)."""
+    """After a server stop or crash, makes a call or turn that was under way wait for its player (C20)."""
 
 
 class ContinuePlay(TableCommand, frozen=True, kw_only=True):
-    """A player is connected again: their interrupted call or turn starts its time anew (C20)."""
+    """A player has reconnected; their interrupted call or turn gets its full time again (C20)."""
 
 
 class OfferSeat(Command, frozen=True, kw_only=True):
@@ -196,13 +195,13 @@ class TakeOfferedSeat(Command, frozen=True, kw_only=True):
 
 
 class MoveSeat(TableCommand, frozen=True, kw_only=True):
-    """The sender's device has this seat, as recorded in a log."""
+    """Gives this seat to the sender's device, as recorded in a log."""
 
     who: Seat
 
 
 class PauseTable(HostCommand, frozen=True, kw_only=True):
-    """The owner of the room wants everybody's attention: the table's clock stops (R6)."""
+    """The room's owner pauses the table, stopping its clock, to get everybody's attention (R6)."""
 
 
 class ResumeTable(HostCommand, frozen=True, kw_only=True):

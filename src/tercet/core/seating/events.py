@@ -58,7 +58,7 @@ class PlayerLeft(Event, frozen=True, kw_only=True):
 
 
 class PlayerLeaving(InterimEvent, frozen=True, kw_only=True):
-    """A player leaves or is removed once the start under way has come to its end; it still waits for their nonce
+    """A player will leave or be removed once the start under way is finished, which still waits for their nonce
     (P1)."""
 
     seat: Seat
@@ -68,7 +68,7 @@ class PlayerLeaving(InterimEvent, frozen=True, kw_only=True):
 class PlayerReturned(Event, frozen=True, kw_only=True):
     seat: Seat
     asked: bool = False
-    """Whether starts, after one that waited for this player in vain, ask for their nonce again (P1)."""
+    """Whether starts ask this player for a nonce again, after one waited for it in vain (P1)."""
 
 
 class PlayerReplaced(Event, frozen=True, kw_only=True):
@@ -88,7 +88,7 @@ class PlayerAway(InterimEvent, frozen=True, kw_only=True):
 class PlayerBack(InterimEvent, frozen=True, kw_only=True):
     seat: Seat
     asked: bool = False
-    """Whether starts, after one that waited for this player in vain, ask for their nonce again (P1)."""
+    """Whether starts ask this player for a nonce again, after one waited for it in vain (P1)."""
 
 
 class PlayerReady(InterimEvent, frozen=True, kw_only=True):
@@ -109,18 +109,18 @@ class NonceCommitted(InterimEvent, frozen=True, kw_only=True):
 
 
 class CommitmentsAwaited(InterimEvent, frozen=True, kw_only=True):
-    """A start is due, and waits for the people present whose clients have not committed yet (P1)."""
+    """A start is due but waits for people present whose clients have not committed yet (P1)."""
 
     until: Millis
 
 
 class CommitmentsFixed(InterimEvent, frozen=True, kw_only=True):
-    """The list of commitments for this start: clients that find their own in it reveal their nonces (P1)."""
+    """The list of commitments for this start is fixed; clients that find their own in it reveal their nonces (P1)."""
 
     players: tuple[Seat, ...]
     """The players, in the order in which nonces are used."""
     seats: tuple[Seat, ...]
-    """The seats asked for nonces."""
+    """The seats that must reveal nonces."""
     commitments: tuple[str, ...]
     """Their commitments, in the same order."""
     seed: str
@@ -142,20 +142,20 @@ class NonceMissed(InterimEvent, frozen=True, kw_only=True):
 
 
 class StartVoided(InterimEvent, frozen=True, kw_only=True):
-    """This start was called off; if nonces had been revealed, the seed is too, and a new one takes its place (P1)."""
+    """This start was called off; if any nonce had been revealed, so is the seed, and a new one replaces it (P1)."""
 
     seed: str = ""
     ready: tuple[Seat, ...] = ()
-    """The seats still ready; players whom the start waited for in vain have to get ready again (C17)."""
+    """The seats still ready; players the start waited for in vain must get ready again (C17)."""
     asked: tuple[Seat, ...] = ()
-    """Players whom the start waited for in vain, who have come back since and are asked for a nonce again (P1)."""
+    """Players the start waited for in vain who have since come back; they are asked for a nonce again (P1)."""
     next_at: Millis | None = None
     """When the next deal of the match starts automatically, if it was going to (C17)."""
     caused_by: tuple[Seat, ...] = ()
-    """The seats that withheld a nonce after others had been shown, and sit out the next deal (P1)."""
+    """The seats that withheld a nonce after other nonces were revealed; they sit out the next deal (P1)."""
     in_a_row: int = 0
-    """The number of starts voided after nonces were shown since the last deal, including this one; from the second on,
-    nothing starts until the players get ready again (P1)."""
+    """Number of starts since the last deal that were voided after a nonce was revealed, including this one; from the
+    second on, nothing starts until the players get ready again (P1)."""
 
 
 class HostChanged(InterimEvent, frozen=True, kw_only=True):
@@ -174,7 +174,7 @@ class ProposalAgreed(InterimEvent, frozen=True, kw_only=True):
 
 
 class ProposalDeclined(InterimEvent, frozen=True, kw_only=True):
-    """Somebody declined the proposal or withdrew it (C17)."""
+    """A player declined the proposal, or its author withdrew it (C17)."""
 
     seat: Seat
 
@@ -190,11 +190,11 @@ class PlayInterrupted(InterimEvent, frozen=True, kw_only=True):
 
     seat: Seat
     until: Millis
-    """When it is void, or the start called off, if they are not back."""
+    """When the call or turn becomes void, or the start is called off, unless they are back."""
 
 
 class PlayContinued(InterimEvent, frozen=True, kw_only=True):
-    """The player is back, and has all of the time for the interrupted call, turn or start again (C20)."""
+    """The player is back and gets the full time for the interrupted call, turn or start again (C20)."""
 
     seat: Seat
     until: Millis
@@ -211,11 +211,11 @@ class SeatOffered(InterimEvent, frozen=True, kw_only=True):
 
     seat: Seat
     proof: str
-    """The SHA-256 of the secret that it will show."""
+    """The SHA-256 of the secret that device will present."""
 
 
 class SeatMoved(InterimEvent, frozen=True, kw_only=True):
-    """A player's seat belongs to another of their devices, the sender, from now on (R4)."""
+    """A player's seat moved to another of their devices, the sender (R4)."""
 
     changes_owners: ClassVar[bool] = True
     gives_seat: ClassVar[bool] = True
@@ -229,7 +229,8 @@ class TablePaused(InterimEvent, frozen=True, kw_only=True):
 
 
 class TableResumed(InterimEvent, frozen=True, kw_only=True):
-    """The table resumes with everybody's remaining time; the game's next event shows the cards or dice again (R6)."""
+    """The table resumes, with all timers where they stopped; the game's next event shows the cards or dice again
+    (R6)."""
 
 
 SEAT_EVENTS: Final = (
@@ -247,7 +248,7 @@ SEAT_EVENTS: Final = (
     TablePaused,
     TableResumed,
 )
-"""What can happen at any table (`TableSeats`); a game without chance or agreements needs no more."""
+"""The events of any table (`TableSeats`); a game without chance or agreements needs no others."""
 EVENTS: Final = (
     *SEAT_EVENTS,
     PlayerLeaving,

@@ -1,4 +1,4 @@
-"""Infers the command behind an event about seats, so that a log can be decided again."""
+"""Infers the command behind an event about seats, for deciding a log again."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def infer_seating_command(seating: Seating, ahead: Sequence[Event], commitment: 
 
 
 def infer_departure(seating: Seating, ahead: Sequence[Event]) -> Command:
-    """The command that explains the end of a player's call, and of the votes, just before they left."""
+    """The command that explains why a player's call, and the votes, ended just before the player left."""
     for i, event in enumerate(ahead[1:3], 1):
         if isinstance(event, events.PlayerLeft):
             return infer_seating_command(seating, ahead[i:])
@@ -78,7 +78,7 @@ def infer_departure(seating: Seating, ahead: Sequence[Event]) -> Command:
 
 
 def host_start(seating: Seating, event: Event) -> commands.Start:
-    """The command to start, from the host at that moment."""
+    """The `Start` command of the host at that time."""
     seat = seating.acting_host()
     return commands.Start(seat=seat, at=event.at, authority=TableOwner(seat))
 

@@ -58,7 +58,7 @@ class UnderWay(NamedTuple):
     time: Millis
     """Its full time."""
     is_interrupted: bool
-    """Whether it waits for its player to come back after a stop of the server (C20)."""
+    """Whether it waits for its player to return after a server stop (C20)."""
 
 
 class Lobby(TableSeats[StateT], Starting[StateT]):
@@ -84,14 +84,14 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
             **dict.fromkeys((Propose, Agree, Decline), self.agree),
         }
 
-    # What a game adds.
+    # Hooks for each game.
 
     @abstractmethod
     def require_players(self, state: StateT) -> None:
-        """Refuses a start for which there are too few players."""
+        """Refuses a start with too few players."""
 
     def starts_when_ready(self, state: StateT) -> bool:
-        """Whether there are enough players for a deal to start because all are ready, without the host."""
+        """Whether there are enough players for a deal to start without the host once all are ready."""
         return self.can_deal(state.seating)
 
     @abstractmethod
@@ -104,7 +104,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
 
     @abstractmethod
     def reseat(self, transition: Transition[StateT], before: StateT) -> None:
-        """Applies a change of seats to the game, if it neither starts a deal nor completes an agreement."""
+        """Applies a change of seats to the game, unless the change starts a deal or completes an agreement."""
 
     def under_way(self, state: StateT) -> UnderWay | None:
         """The call or turn under way that would cost its player something if its time ran out (C20)."""
@@ -129,7 +129,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
     def carry_out(self, transition: Transition[StateT], what: Proposed) -> None:
         """Carries out the agreed proposal (C17)."""
 
-    # What every table does.
+    # The same for every game.
 
     def open(self, transition: Transition[StateT], command: Open) -> None:
         """Commits to the first seed, once."""
@@ -137,7 +137,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
             transition.add(commit_seed(command.at, transition.chance, hosted=command.hosted))
 
     def ready(self, transition: Transition[StateT], command: Ready) -> None:
-        """A deal starts when there are enough players and everybody present is ready (C17, D4)."""
+        """Starts a deal once there are enough players and everybody present is ready (C17, D4)."""
         self._require_waiting(transition.state)
         transition.add(*decide_seating(transition.state.seating, command, transition.state.rules.seats))
         if transition.state.seating.all_ready() and self.starts_when_ready(transition.state):
@@ -149,7 +149,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
         transition.add(*decide_seating(transition.state.seating, command, transition.state.rules.seats))
 
     def commit(self, transition: Transition[StateT], command: CommitNonce) -> None:
-        """A nonce is for the next deal, so there must be one to come (P1)."""
+        """Refuses a nonce if no deal is to come (P1)."""
         self._require_not_dealt(transition.state)
         super().commit(transition, command)
 
@@ -165,7 +165,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
         return state.seed
 
     def agree(self, transition: Transition[StateT], command: Propose | Agree | Decline) -> None:
-        """A deal is dealt again, or the game ends, when all the people who are playing have agreed (C17)."""
+        """Restarts the deal or ends the game once all people who are playing have agreed (C17)."""
         state = transition.state
         self.require_agreeable(state, command)
         self.require_proposable(state, command)
@@ -173,13 +173,13 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
         self._carry_out_agreement(transition)
 
     def require_proposable(self, state: StateT, command: Propose | Agree | Decline) -> None:
-        """At rated tables no deal is dealt again (C17)."""
+        """Refuses to restart deals at rated tables (C17)."""
         if isinstance(command, Propose) and command.what == "restart" and state.rules.rated:
             raise NotAtRatedTables()
 
     def interrupt(self, transition: Transition[StateT], command: InterruptPlay) -> None:
-        """A server stop penalises nobody: a call, a turn or a start waits for its players, but not for a bot, which
-        comes back with the table (C20)."""
+        """Makes a call, turn or start wait for its players, because a server stop penalises nobody; bots come back with
+        the table (C20)."""
         self._interrupt_start(transition)
         found = self.under_way(transition.state)
         if found is not None and not found.is_interrupted:
@@ -195,7 +195,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
         transition.add(*(PlayInterrupted(at=at, seat=seat, until=until) for seat in waiting))
 
     def continue_play(self, transition: Transition[StateT], command: ContinuePlay) -> None:
-        """A player who is back has the full time again (C20)."""
+        """Gives a player who is back the full time again (C20)."""
         start = transition.state.seating.start
         if start is not None and command.seat in start.interrupted:
             until = Millis(command.at + start_millis(start))
@@ -214,7 +214,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
             self._settle_seats(transition, before)
 
     def change_seats(self, transition: Transition[StateT], command: Command) -> None:
-        """Coming, leaving and being away, with everything that follows (C4, C8, C17, D5, D18)."""
+        """Handles joining, leaving and being away, with all consequences (C4, C8, C17, D5, D18)."""
         before = transition.state
         if isinstance(command, SetHandicap):
             self._require_handicaps(before)
@@ -232,14 +232,15 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
         self._settle_seats(transition, before)
 
     def _require_handicaps(self, state: StateT) -> None:
-        """Seats get their own lock times between deals, and results that count elsewhere are won without (C7)."""
+        """Allows handicaps only between deals, and not at rated tables (C7)."""
         if state.phase not in ("lobby", "pause", "over"):
             raise AlreadyStarted()
         if getattr(state.rules, "rated", False):
             raise NotAtRatedTables()
 
     def _must_stay(self, state: StateT, seat: Seat) -> bool:
-        """Once the list is fixed, leaving takes effect after the start, or it could refuse a deal foreseen (P1)."""
+        """Whether leaving must wait until the start is over: once the list is fixed, a player could foresee the deal
+        and refuse it (P1)."""
         start = state.seating.start
         return start is not None and seat in start.players and not is_finished(state)
 
@@ -268,14 +269,14 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
         return True
 
     def _start_if_all_are_ready(self, transition: Transition[StateT], before: StateT) -> None:
-        """The player everybody waited for may have left; but no game begins because a player was left alone (C17)."""
+        """Starts if the player everybody waited for has left, but never because a player was left alone (C17)."""
         seating = transition.state.seating
         waiting = before.phase in self.waiting_phases and transition.state.phase in self.waiting_phases
         if waiting and len(seating.present()) > 1 and seating.all_ready():
             self.begin(transition)
 
     def _require_waiting(self, state: StateT) -> None:
-        """Requires that it is between deals, and that no start is under way."""
+        """Requires that neither a deal nor a start is under way."""
         self._require_not_dealt(state)
         if state.seating.start is not None:
             raise AlreadyStarted()

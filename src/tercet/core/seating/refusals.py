@@ -1,4 +1,4 @@
-"""Why a command about seats, starts and agreements cannot be carried out now."""
+"""Refusals of commands about seats, starts and agreements."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class TableFull(Refusal):
 
 
 class TooManyComers(Refusal):
-    """So many people have come and gone that a new table is needed."""
+    """Too many people have come and gone; they need a new table."""
 
 
 class BadName(Refusal):
-    """Nothing is left of the name once everything that cannot be shown is removed."""
+    """The name has no visible characters."""
 
 
 class NotHost(Refusal):
@@ -26,7 +26,7 @@ class NotHost(Refusal):
 
 
 class NotHere(Refusal):
-    """The player meant is not at the table."""
+    """The named player is not at the table."""
 
 
 class StillHere(Refusal):
@@ -66,11 +66,11 @@ class AlreadyStarted(Refusal):
 
 
 class AlreadyCommitted(Refusal):
-    """The same commitment again changes nothing (P1)."""
+    """The client has already made this commitment (P1)."""
 
 
 class OtherSeed(Refusal):
-    """The table has committed to another seed by now (P1)."""
+    """The table has since committed to another seed (P1)."""
 
 
 class NonceNotAsked(Refusal):
@@ -86,11 +86,11 @@ class WrongNonce(Refusal):
 
 
 class ProposalPending(Refusal):
-    """Another proposal has to be answered first (C17)."""
+    """Another proposal must be settled first (C17)."""
 
 
 class NoProposal(Refusal):
-    """Nothing is proposed, or it no longer is (C17)."""
+    """There is no such proposal, or no longer (C17)."""
 
 
 class AlreadyAgreed(Refusal):
@@ -98,7 +98,7 @@ class AlreadyAgreed(Refusal):
 
 
 class NotAtRatedTables(Refusal):
-    """At rated tables no deal is dealt again (C17)."""
+    """Deals at rated tables cannot be restarted (C17)."""
 
 
 class TableIsPaused(Refusal):

@@ -1,4 +1,4 @@
-"""Taking and leaving seats, presence, names, readiness, who hosts, and what is proposed (C14, C17, D18)."""
+"""Rules for seats, presence, names, readiness, hosts and proposals (C14, C17, D18)."""
 
 from __future__ import annotations
 
@@ -76,13 +76,13 @@ MOST_CHAIRS: Final = 64
 
 
 def commit_seed(at: Millis, chance: Chance, *, hosted: bool = False) -> SeedCommitted:
-    """Commits the table to a fresh seed before anybody gives a nonce."""
+    """Commits the table to a fresh seed, before any player contributes a nonce."""
     seed = chance.seed()
     return SeedCommitted(at=at, commitment=commitment(seed), seed=seed, hosted=hosted)
 
 
 def clean_name(name: str) -> str:
-    """A name as plain text of limited length; raises BadName if nothing is visible."""
+    """The name as plain text of limited length; raises BadName if nothing is visible."""
     short = plain(name, NAME_LENGTH)
     if not short:
         raise BadName(most=NAME_LENGTH)
@@ -90,7 +90,7 @@ def clean_name(name: str) -> str:
 
 
 def distinct_name(seating: Seating, name: str, but: Seat | None = None) -> str:
-    """A clean name that nobody else here has, with a number added if necessary (C17)."""
+    """A clean name that no other player here has, with a number added if necessary (C17)."""
     others = [chair.name for seat, chair in enumerate(seating.chairs) if seat != but]
     return distinct(clean_name(name), others, NAME_LENGTH)
 
@@ -113,9 +113,9 @@ def require_seat(seating: Seating, seat: Seat) -> Chair:
 
 
 def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: bool = False) -> tuple[Event, ...]:
-    """The events of a command about seats; the game adds what follows from them.
+    """The events of a command about seats; the game adds their consequences.
 
-    While a game is running, the seats of players who left may be `reserved` for them (C11).
+    With `reserved`, as in a running game, players who left keep their seats (C11).
     """
     at, seat = command.at, command.sender
     match command:
@@ -129,7 +129,7 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: 
             require_seat(seating, seat)
             return _renamed(seating, at, seat, distinct_name(seating, name, but=seat))
         case RenameAs(name=name):
-            # also for a player who has left, and for the same name again: both occur where a deleted guest's names were
+            # accepts players who left and unchanged names: both occur when a deleted guest's names are replaced
             if not 0 <= seat < len(seating.chairs):
                 raise NotHere()
             return (PlayerRenamed(at=at, seat=seat, name=clean_name(name)),)
@@ -202,7 +202,8 @@ def _offered_seat(seating: Seating, secret: str) -> Seat:
 
 
 def _seated(seating: Seating, command: Sit | SitAs, name: str) -> tuple[Event, ...]:
-    """The table's creator hosts it; if there is none, the first person to take a seat does (C17)."""
+    """Seats a player and makes them host if they created the table, or are the first person at a table without a
+    creator (C17)."""
     at, new = command.at, Seat(len(seating.chairs))
     seated = PlayerSeated(at=at, seat=new, name=name, bot=command.bot)
     unseated = seating.host_unseated
@@ -217,7 +218,8 @@ def _renamed(seating: Seating, at: Millis, seat: Seat, name: str) -> tuple[Event
 
 
 def _removed(seating: Seating, command: Remove) -> tuple[Event, ...]:
-    """The host may remove anybody; a player standing in for them may only close the seats of players who left (C17)."""
+    """Removes a player at the host's request; a player standing in for the host may only close the seats of players who
+    left (C17)."""
     at, who = command.at, Seat(command.who)
     require_permission(seating, command.issuer, "close-seats")
     if not 0 <= who < len(seating.chairs) or seating.chairs[who].removed:
@@ -244,22 +246,21 @@ def _returned(seating: Seating, command: Return, seats: int, *, reserved: bool) 
 
 
 def _is_asked_again(seating: Seating, seat: Seat) -> bool:
-    """A player whom a start waited for in vain is away for that deal only: once back, their nonce is asked for again
-    (P1).
+    """Whether starts ask for this player's nonce again: they do once a player they waited for in vain is back (P1).
 
-    A client that has never given a nonce is not waited for again.
+    Starts do not wait again for a client that has never contributed a nonce.
     """
     chair = seating.chairs[seat]
     return seating.start is None and chair.excused and chair.contributes_nonces
 
 
 def leave(seating: Seating, seat: Seat, at: Millis, *, removed: bool = False) -> tuple[Event, ...]:
-    """A player leaves; if they hosted, somebody else becomes host (C17)."""
+    """Lets a player leave; if they hosted, another player becomes host (C17)."""
     return (PlayerLeft(at=at, seat=seat, removed=removed), *_new_host(seating, seat, at))
 
 
 def _new_host(seating: Seating, leaver: Seat, at: Millis) -> tuple[Event, ...]:
-    """If the host leaves, the longest-seated player who is not a bot becomes host (C17)."""
+    """Makes the longest-seated person host if the host leaves (C17)."""
     if leaver != seating.host:
         return ()
     heir = next_host(seating, leaver)
@@ -267,13 +268,13 @@ def _new_host(seating: Seating, leaver: Seat, at: Millis) -> tuple[Event, ...]:
 
 
 def next_host(seating: Seating, leaver: Seat = NOBODY) -> Seat | None:
-    """The next host once the host is gone: the longest-seated person, preferably present (C17)."""
+    """The person who becomes host when the host leaves: the longest-seated one, preferably present (C17)."""
     heirs = [seat for seat in seating.staying() if seat != leaver and not seating.chairs[seat].bot]
     return min(heirs, key=lambda seat: seating.chairs[seat].away, default=None)
 
 
 def decide_proposal(seating: Seating, command: Propose | Agree | Decline, players: Sequence[Seat]) -> tuple[Event, ...]:
-    """The events of a player's proposal or answer, before it is counted (C17)."""
+    """The events of a player's proposal or answer, before agreement is counted (C17)."""
     at, seat, proposal = command.at, command.sender, seating.proposal
     if require_seat(seating, seat).bot or seat not in players:
         raise NotSeated()
@@ -293,7 +294,7 @@ def decide_proposal(seating: Seating, command: Propose | Agree | Decline, player
 def have_agreed(seating: Seating, proposal: Proposal, players: Sequence[Seat]) -> bool:
     """Whether all of these players who are people and have not left have agreed (C17).
 
-    Players who are away are waited for: a lost connection does not agree to anything.
+    Waits for players who are away: a lost connection agrees to nothing.
     """
     asked = [seat for seat in seating.staying() if seat in players and not seating.chairs[seat].bot]
     return bool(asked) and set(asked) <= set(proposal.agreed)

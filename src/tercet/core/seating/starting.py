@@ -1,4 +1,4 @@
-"""The people's part in a start: commitments first, then nonces, so that nobody can choose theirs late (P1)."""
+"""Starts with nonces from people: commitments first, then nonces, so nobody can choose theirs late (P1)."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from tercet.core.seating.rules import commit_seed, leave, require_seat
 from tercet.core.seating.state import evolve_seating
 
 COMMIT_MILLIS: Final = 3000
-"""Time a start waits for missing commitments; missing it costs little."""
+"""Time a start waits for missing commitments; a client that misses it loses little."""
 REVEAL_MILLIS: Final = 5000
-"""Time a start waits for nonces; missing it costs a deal."""
+"""Time a start waits for nonces; a player who misses it sits out a deal."""
 MOST_VOID_STARTS: Final = 2
-"""With this many void starts in a row, nothing starts until the players, who have been told, say so again."""
+"""After this many void starts in a row, nothing starts until the players, who are informed, get ready again."""
 LONGEST_START_MILLIS: Final = MOST_VOID_STARTS * (COMMIT_MILLIS + REVEAL_MILLIS)
-"""By then a start has led to a deal or been called off, however many people withhold their nonces (P1)."""
+"""Longest time until a start leads to a deal or is called off, no matter how many people withhold nonces (P1)."""
 
 
 class LobbyRules(TableRules, Protocol):
@@ -70,10 +70,11 @@ def nonce_commitment(nonce: str) -> str:
 
 
 def asked_people(seating: Seating) -> tuple[Seat, ...]:
-    """The people whose nonces a start waits for: the players present who did not keep this start waiting before (P1).
+    """The people whose nonces a start waits for: the players present who have not already made this start wait in vain
+    (P1).
 
-    Those who caused a void start, or came after one, are asked only if nobody else is there to ask: so each person
-    causes at most one before the next deal, and leaving and coming again under another name does not help.
+    People who caused a void start or came after one are asked only if there is nobody else to ask. So each person
+    causes at most one before the next deal, even if they leave and rejoin under another name.
     """
     players = seating.starters()
     asked = tuple(seat for seat in seating.people() if seat in players and not seating.chairs[seat].excused)
@@ -82,7 +83,7 @@ def asked_people(seating: Seating) -> tuple[Seat, ...]:
 
 
 def start_deadline(state: LobbyState) -> tuple[Millis, Command] | None:
-    """When a start under way stops waiting; at a closed table, nothing starts any more (P1)."""
+    """When a start under way stops waiting; None at a closed table (P1)."""
     if state.seating.start is None or state.phase == "over":
         return None
     until = Millis(state.seating.start.until)
@@ -95,18 +96,19 @@ def is_finished(state: LobbyState) -> bool:
 
 
 class Starting(ABC, Generic[StateT]):
-    """Starts deals in any game: at once if nobody gives a nonce, otherwise after a round of commit and reveal."""
+    """Starts deals in any game: immediately if no player contributes a nonce, otherwise after a round of commit and
+    reveal."""
 
     @abstractmethod
     def deal(self, transition: Transition[StateT]) -> None:
-        """Deals, now that chance has everything it needs."""
+        """Deals, once all nonces are known."""
 
     @abstractmethod
     def can_deal(self, seating: Seating) -> bool:
         """Whether there are enough players for a deal."""
 
     def next_start(self, state: StateT, at: Millis) -> Millis | None:
-        """When a start that was called off is tried again automatically, if at all (C17)."""
+        """When to retry a start that was called off; None to wait for the players (C17)."""
         return None
 
     @abstractmethod
@@ -114,7 +116,7 @@ class Starting(ABC, Generic[StateT]):
         """Completes the departures postponed while the list was fixed (P1)."""
 
     def begin(self, transition: Transition[StateT]) -> None:
-        """Deals if nobody gives a nonce; otherwise starts waiting for nonces (P1)."""
+        """Deals if no player contributes a nonce; otherwise starts waiting for nonces (P1)."""
         state, at = transition.state, transition.at
         seating = state.seating
         asked = asked_people(seating)
@@ -153,7 +155,7 @@ class Starting(ABC, Generic[StateT]):
         self.settle_start(transition)
 
     def reveal(self, transition: Transition[StateT], command: RevealNonce) -> None:
-        """A nonce must match its commitment; with the last one the deal starts (P1)."""
+        """Records a nonce, which must match its commitment; the last one starts the deal (P1)."""
         seating = transition.state.seating
         require_seat(seating, command.sender)
         start = seating.start
@@ -170,13 +172,13 @@ class Starting(ABC, Generic[StateT]):
             self.finish_start(transition)
 
     def finish_start(self, transition: Transition[StateT]) -> None:
-        """Every nonce is known: the deal starts (P1)."""
+        """Starts the deal, since every nonce is known (P1)."""
         self.deal(transition)
         self.let_leave(transition)
 
     def expire(self, transition: Transition[StateT], command: ExpireNonces) -> None:
-        """Players who kept the others waiting are away for this deal; revealed nonces are void, or the last could
-        choose."""
+        """Excludes players who kept the others waiting; voids revealed nonces, or the last player could choose between
+        deals."""
         seating = transition.state.seating
         start = seating.start
         if start is None or command.at < start.until or is_finished(transition.state):
@@ -215,9 +217,9 @@ class Starting(ABC, Generic[StateT]):
         transition.add(self._called_off(state, StartVoided(at=transition.at, ready=_still_ready(state))))
 
     def _void(self, transition: Transition[StateT], start: StartRound) -> None:
-        """Starts again with another seed and other nonces, without those who were missing; from the second time in a
-        row on, only once the players have been told (P1). People who are not back since the server stopped have all
-        the time until the next start (C20)."""
+        """Starts again with a new seed and new nonces, without the missing players; from the second time in a row on,
+        only after the players get ready again (P1). People who have not returned since a server stop have until the
+        next start (C20)."""
         missing = _unrevealed(start)
         returned = [seat for seat in missing if seat not in start.interrupted]
         _miss(transition, returned)
@@ -243,8 +245,8 @@ class Starting(ABC, Generic[StateT]):
             self.begin(transition)
 
     def _called_off(self, state: StateT, voided: StartVoided) -> StartVoided:
-        """Players who are back by now are asked again, and before the next deal everybody has time to come back (C17,
-        P1)."""
+        """Completes the event: players who are back are asked again, and everybody gets time to return before the next
+        deal (C17, P1)."""
         chairs = state.seating.chairs
         asked = tuple(
             seat for seat in state.seating.people() if chairs[seat].excused and chairs[seat].contributes_nonces
@@ -253,8 +255,8 @@ class Starting(ABC, Generic[StateT]):
 
 
 def _still_ready(state: LobbyState) -> tuple[Seat, ...]:
-    """Only those who kept the others waiting have to say again that they are ready (C17), and those who have not come
-    back since the server stopped (C20)."""
+    """The players who stay ready: all except those who kept the others waiting (C17) or have not returned since a
+    server stop (C20)."""
     start = state.seating.start
     unreturned = () if start is None else start.interrupted
     chairs = enumerate(state.seating.chairs)
@@ -262,7 +264,7 @@ def _still_ready(state: LobbyState) -> tuple[Seat, ...]:
 
 
 def owing(seating: Seating) -> tuple[Seat, ...]:
-    """The people whose commitment or nonce a start under way waits for."""
+    """The people whose commitment or nonce the current start is waiting for."""
     if seating.start is None:
         return ()
     if seating.start.seats:
@@ -280,7 +282,7 @@ def _unrevealed(start: StartRound) -> tuple[Seat, ...]:
 
 
 def _miss(transition: Transition[StateT], missing: Iterable[Seat]) -> None:
-    """Players who kept the others waiting count as away."""
+    """Marks players who kept the others waiting as away."""
     chairs = transition.state.seating.chairs
     for seat in missing:
         transition.add(NonceMissed(at=transition.at, seat=seat))

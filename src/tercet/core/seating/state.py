@@ -11,12 +11,12 @@ from tercet.core.seating import events
 
 
 def seed_committed(state: Viewed, event: events.SeedCommitted) -> Changes:
-    """The changes in any game when the table commits to a seed (P1)."""
+    """The changes to any game's state when the table commits to a seed (P1)."""
     return {"commitment": event.commitment, "seating": evolve_seating(state.seating, event)}
 
 
 def evolve_seating(seating: Seating, event: Event) -> Seating:
-    """The seats after an event that is about seats; other events leave them as they are."""
+    """Applies an event about seats; other events leave the seating unchanged."""
     match event:
         case events.PlayerSeated(name=name, bot=bot):
             return replace(seating, chairs=(*seating.chairs, Chair(name, bot=bot)))
@@ -73,7 +73,7 @@ def after_pause(seating: Seating, event: events.TableResumed, moment: Millis | N
 
 
 def _evolve_start(seating: Seating, event: Event) -> Seating:
-    """The people's part in a start after an event (P1)."""
+    """Applies an event to the start under way (P1)."""
     match event:
         case events.SeedCommitted(hosted=hosted):
             chairs = tuple(replace(chair, committed="") if chair.committed else chair for chair in seating.chairs)
@@ -125,7 +125,7 @@ def _voided(seating: Seating, event: events.StartVoided) -> Seating:
 def reset_seating(seating: Seating) -> Seating:
     """The same seats with nobody ready, nothing committed and nothing proposed, as after a start.
 
-    A client that has never committed is not waited for again until it does (P1).
+    Starts do not wait again for a client that has never committed, until it does (P1).
     """
     chairs = tuple(
         replace(

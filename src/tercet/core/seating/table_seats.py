@@ -1,4 +1,4 @@
-"""Taking and leaving seats, pausing and closing a table, and `decide`: for every game and for rooms (C17, R6)."""
+"""Taking and leaving seats, pausing and closing a table, and `decide`, for every game and for rooms (C17, R6)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ _ALLOWED_WHEN_PAUSED: Final = frozenset(
         *(Open, Close, InterruptPlay, ContinuePlay, ResumeTable),
     }
 )
-"""While a table is paused, people come and go and clients send automatic commands, but nothing is played (R6)."""
+"""Commands accepted while a table is paused: people may come and go, but nothing is played (R6)."""
 
 SeatsT = TypeVar("SeatsT", bound=Viewed)
 
@@ -115,11 +115,11 @@ class TableSeats(Generic[SeatsT]):
         """Refuses players who come too late."""
 
     def revealed_seed(self, state: SeatsT) -> str:
-        """The seed that is revealed when the table closes, so that its draws can be checked."""
+        """The seed revealed when the table closes, to check its draws."""
         return ""
 
     def close(self, transition: Transition[SeatsT], command: Close) -> None:
-        """The host ends the table."""
+        """Ends the table at the host's request."""
         state = transition.state
         require_permission(state.seating, command.issuer, "close")
         if state.phase == "over":
@@ -128,21 +128,21 @@ class TableSeats(Generic[SeatsT]):
         transition.add(TableClosed(at=command.at, seed=self.revealed_seed(state)))
 
     def pause_table(self, transition: Transition[SeatsT], command: PauseTable) -> None:
-        """The owner of the room pauses all of its tables (R6)."""
+        """Pauses the table, as the room's owner does to all its tables (R6)."""
         require_permission(transition.state.seating, command.issuer, "run-room")
         if transition.state.phase == "over":
             raise GameOver()
         transition.add(TablePaused(at=command.at))
 
     def resume_table(self, transition: Transition[SeatsT], command: ResumeTable) -> None:
-        """Applies the consequences of seat changes during the pause (R6)."""
+        """Ends the pause and applies the consequences of seat changes during it (R6)."""
         require_permission(transition.state.seating, command.issuer, "run-room")
         if transition.state.seating.paused_at is None:
             raise TableNotPaused()
         self.end_pause(transition)
 
     def end_pause(self, transition: Transition[SeatsT]) -> None:
-        """Starts the table's clock again, and shows everybody what they saw before, if the table is paused (R6)."""
+        """If the table is paused, restarts its clock and shows everybody what they saw before (R6)."""
         if transition.state.seating.paused_at is not None:
             transition.add(TableResumed(at=transition.at))
             self.show_again(transition)
@@ -151,11 +151,11 @@ class TableSeats(Generic[SeatsT]):
         """Shows the cards or dice that were hidden during the pause (R6)."""
 
     def change_seats(self, transition: Transition[SeatsT], command: Command) -> None:
-        """Coming, leaving and being away."""
+        """Handles joining, leaving and being away."""
         transition.add(*self.seat_events(transition.state, command))
 
     def seat_events(self, state: SeatsT, command: Command) -> tuple[Event, ...]:
-        """A command's effects on the seats; when the game is over, people may still leave."""
+        """The events of a command about seats; people may leave even when the game is over."""
         if state.phase == "over" and not isinstance(command, _ALLOWED_WHEN_OVER):
             raise GameOver()
         self.require_admission(state, command)

@@ -46,7 +46,7 @@ class CardFeatures(TypedDict, total=False):
 class Card(Drawable, int):
     """An int that prints in card notation: `Card(9)` and `Card("2RSO")` are two red solid ovals.
 
-    So is `Card(number=2, colour="red", fill="solid", shape="oval")`.
+    `Card(number=2, colour="red", fill="solid", shape="oval")` is the same card.
     """
 
     __slots__ = ()
@@ -104,9 +104,9 @@ class Card(Drawable, int):
 
 
 class VariantCard(Drawable, int):
-    """A card of a deck that is not printed: its number in that deck, shown in the letters of that deck (V1).
+    """A card of a variant's deck: its number in that deck, shown in the letters of that deck (V1).
 
-    The features of its deck are attributes, as those of a `Card` are: `number`, `colour`, `shape` and so on.
+    The deck's features are attributes, as on a `Card`: `number`, `colour`, `shape` and so on.
     """
 
     __slots__ = ()
@@ -145,7 +145,7 @@ _GUESSED: Final = {
     "texture": "card.fill",
     "value": "int(card)",
 }
-"""Names that people try, and ours."""
+"""Names people try by mistake, and the right ones."""
 
 
 AnyCard = TypeVar("AnyCard", bound=int)
@@ -153,7 +153,7 @@ AnyEntry = TypeVar("AnyEntry", bound="CardLike | None")
 CardLike = int | str
 """A card, or its notation."""
 CardSet = tuple[Card, Card, Card]
-"""Three cards that make a SET, as `find_sets` gives them."""
+"""Three cards that make a SET, as `find_sets` returns them."""
 
 _NAMES: Final = tuple(
     number + colour + fill + shape
@@ -162,7 +162,7 @@ _NAMES: Final = tuple(
 
 
 def _from_features(values: tuple[object, ...], features: dict[str, object]) -> int:
-    """The number of the card with these features, exactly four."""
+    """The number of the card with these four features."""
     if "color" in features:
         features.setdefault("colour", features.pop("color"))
     if values != (None,) or features.keys() != set(FEATURES):
@@ -193,7 +193,7 @@ def deck_of(name: str) -> tuple[int, ...]:
 
 
 def _all_thirds() -> list[list[int]]:
-    """For each two cards the number of the third, feature by feature; computed whenever the library is loaded."""
+    """For every two cards, the number of the third; computed each time the library loads."""
     rows = [[0]]
     for weight in (1, 3, 9, 27):
         rows = [[(6 - x - y) % 3 * weight + rest for y in range(3) for rest in row] for x in range(3) for row in rows]
@@ -205,14 +205,14 @@ _NOBODY: Final = 127
 _EVERY_CARD: Final = bytes(range(DECK_SIZE))
 
 CARDS: Final = tuple(Card(i) for i in range(DECK_SIZE))
-"""The whole deck in the order of the numbers."""
+"""The whole deck, ordered by card number."""
 THIRD: Final = tuple([tuple([CARDS[card] for card in row]) for row in _all_thirds()])
 """THIRD[a][b] completes a and b; on the diagonal it is the card itself."""
 _THIRDS: Final = tuple(
     bytes(_NOBODY if a == b else THIRD[a][b] for b in range(DECK_SIZE)).ljust(256, bytes([_NOBODY]))
     for a in range(DECK_SIZE)
 )
-"""The rows of THIRD for `bytes.translate`, which finds the thirds of many cards in one call."""
+"""The rows of THIRD as tables for `bytes.translate`, which finds the thirds of many cards in one call."""
 
 
 def to_cards(cards: str | Iterable[CardLike]) -> tuple[Card, ...]:
@@ -222,14 +222,14 @@ def to_cards(cards: str | Iterable[CardLike]) -> tuple[Card, ...]:
 
 
 def row_of(cards: Iterable[AnyEntry]) -> tuple[AnyEntry, ...]:
-    """Several cards in a row; raises TypeError for anything else."""
+    """Several cards as a tuple; raises TypeError for anything else."""
     if not isinstance(cards, Iterable):
         raise TypeError(f"cards are a text such as '1RSO 2RSO', or a list of cards, not {cards!r:.80}")
     return tuple(cards)
 
 
 def third(a: CardLike, b: CardLike) -> Card:
-    """The one card that makes a SET of two different cards (C2)."""
+    """The one card that completes two different cards to a SET (C2)."""
     one, two = Card(a), Card(b)
     if one == two:
         raise ValueError(f"a SET has three different cards: {one} was given twice")
@@ -241,7 +241,7 @@ def is_set(a: str | Sequence[CardLike], /) -> bool: ...
 @overload
 def is_set(a: CardLike, b: CardLike, c: CardLike, /) -> bool: ...
 def is_set(a: CardLike | Sequence[CardLike], b: CardLike | None = None, c: CardLike | None = None, /) -> bool:
-    """Whether three cards, one by one or together, are different and form a SET (C2)."""
+    """Whether three cards, given one by one or together, are different and form a SET (C2)."""
     if (
         isinstance(a, int)
         and isinstance(b, int)
@@ -286,7 +286,7 @@ def count_sets(cards: str | Iterable[CardLike]) -> int:
 
 
 def verdicts(a: int, b: int, c: int) -> tuple[Verdict, ...]:
-    """Just the verdicts on number, colour, fill and shape, in this order (C2, C5)."""
+    """The verdicts on number, colour, fill and shape, in this order (C2, C5)."""
     bits = _PACKED[a] + _PACKED[b] + _PACKED[c]
     return _TWO_VERDICTS[bits >> 8] + _TWO_VERDICTS[bits & 255]
 
@@ -306,7 +306,7 @@ def _from_text(cards: Any, given: Sequence[Any]) -> tuple[Card, ...]:
 
 
 def _distinct(cards: Any) -> tuple[bytes, bytes, Sequence[Any]]:
-    """The cards as bytes, the table that turns a card into its marked position, and the cards; twins are refused."""
+    """The cards as bytes, the table that maps a card to its marked position, and the cards; refuses duplicates."""
     given: Sequence[Any] = cards if type(cards) is list or type(cards) is tuple else row_of(cards)
     try:
         data = bytes(given)

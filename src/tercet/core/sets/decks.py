@@ -1,7 +1,7 @@
 """Decks of cards: the printed one and its thirds (C1, C12), and those of the variants (V1).
 
 A card is a number that means something only within its deck. Every deck counts in one base: in base 3 a feature is a
-digit, in base 2 it is one or two bits, so that what a law asks of each feature is a sum of whole numbers.
+digit, in base 2 one or two bits, so a law's condition on each feature is a condition on a sum of card numbers.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Deck:
         self.features = features
         self.cards = tuple(cards)
         self.numbers = max(feature.weight * len(feature.values) for feature in features)
-        """Every card's number is below this, in the deck and in the larger deck that it may be a part of."""
+        """Exclusive upper bound on card numbers, also in the larger deck that this one may be part of."""
 
     def __repr__(self) -> str:
         return f"<Deck {self.name}: {len(self.cards)} cards>"
@@ -85,12 +85,12 @@ class Deck:
 
     @cached_property
     def digits(self) -> tuple[tuple[int, ...], ...]:
-        """The values of every number, feature by feature."""
+        """For every card number, the value of each feature."""
         return tuple([tuple([feature.of(card) for feature in self.features]) for card in range(self.numbers)])
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The notation of every number: a letter for each feature."""
+        """The notation of every card number: a letter for each feature."""
         letters = [feature.letters for feature in self.features]
         return tuple(
             ["".join([row[value] for row, value in zip(letters, digits, strict=True)]) for digits in self.digits]
@@ -98,7 +98,7 @@ class Deck:
 
     @cached_property
     def shown(self) -> tuple[int, ...]:
-        """Every number as a card that prints in notation."""
+        """Every card number as a card that prints in notation."""
         return CARDS if self.is_printed else tuple(map(_card_type(self.name), range(self.numbers)))
 
     def format(self, cards: Iterable[int]) -> str:
@@ -127,7 +127,7 @@ class Deck:
         return tuple([self.parse_card(word) for word in text.replace(",", " ").split()])
 
     def to_cards(self, cards: str | Iterable[int | str]) -> tuple[int, ...]:
-        """Converts cards in any form: one text, or numbers or texts one by one; each only once."""
+        """Converts cards in any form (one text, or numbers or texts one by one); refuses duplicates."""
         if isinstance(cards, str):
             cards = cards.replace(",", " ").split()
         found = tuple([self.parse_card(card) if isinstance(card, str) else card for card in cards])

@@ -1,4 +1,4 @@
-"""Features of cards, their values, and the letters by which they are written; those of the printed deck (C1)."""
+"""Features of cards, their values and their letters, with those of the printed deck (C1)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ class FeatureValues(NamedTuple):
     name: str
     values: tuple[str, ...]
     letters: tuple[str, ...]
-    """One for each value, empty if a card without a letter has that value; no two values of a deck share one, so a card
-    can be written in any order."""
+    """One letter per value, empty for the value of a card without a letter; no two values of a deck share a letter, so
+    a card's letters may come in any order."""
     weight: int
     """The difference in card number between adjacent values."""
 
@@ -30,7 +30,7 @@ PRINTED: Final = (
     FeatureValues("fill", ("solid", "striped", "open"), tuple("SHE"), 27),
     FeatureValues("shape", ("oval", "squiggle", "diamond"), tuple("OQD"), 1),
 )
-"""The features of the printed deck, in the order in which they are written and checked."""
+"""The features of the printed deck, in the order they are written and checked."""
 FEATURES: Final[tuple[Feature, ...]] = ("number", "colour", "fill", "shape")
 VALUES: Final[dict[str, tuple[str, ...]]] = {feature.name: feature.values for feature in PRINTED}
 LETTERS: Final[dict[str, str]] = {feature.name: "".join(feature.letters) for feature in PRINTED}
@@ -38,7 +38,7 @@ WEIGHTS: Final[dict[str, int]] = {feature.name: feature.weight for feature in PR
 
 
 class NotationError(ValueError):
-    """A text that does not follow the notation; the message names the part that is wrong and what was expected.
+    """A text that does not follow the notation; the message names the wrong part and what was expected.
 
     If `code` is set, `details` holds the values for a message in another language.
     """
@@ -50,7 +50,7 @@ class NotationError(ValueError):
 
 
 def parse_features(text: str, features: Iterable[FeatureValues], what: str) -> int:
-    """The sum of the weights of the letters of `text`, which must name each of `features` once."""
+    """Adds up the weights of the letters of `text`, which must name each of `features` once."""
     wanted = tuple(features)
     seen: dict[str, str] = {}
     total = 0

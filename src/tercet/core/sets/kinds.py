@@ -1,4 +1,4 @@
-"""The fifteen kinds of SET of the printed deck, by which features differ."""
+"""The fifteen kinds of SET in the printed deck, told apart by which features differ."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tercet.core.sets.cards import verdicts
 from tercet.core.sets.features import FEATURES, Feature
 
 INITIALS: Final[dict[Feature, str]] = {"number": "n", "colour": "c", "fill": "f", "shape": "s"}
-"""One letter for each feature, in the order in which features are written."""
+"""One letter per feature, in the order features are written."""
 KINDS: Final[tuple[str, ...]] = tuple(
     "".join(INITIALS[feature] for feature in chosen)
     for count in (1, 2, 3, 4)

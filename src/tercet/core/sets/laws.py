@@ -1,4 +1,4 @@
-"""How each law judges cards that are claimed, feature by feature, and the verdict for people to read (C2, C5, V2)."""
+"""How each law judges claimed cards feature by feature, with verdicts for people to read (C2, C5, V2)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tercet.core.sets.lines import line_verdict
 Law = Literal["set", "ultra", "ghost", "quads", "dots"]
 Values = tuple[int, ...]
 AnyVerdict = Literal["same", "different", "pairs", "fits", "mixed"]
-"""The verdict on one feature under any law; only `mixed` fails. `pairs` is two and two, and `fits` is used where only
-the sum counts (V2)."""
+"""The verdict on one feature under any law; only `mixed` fails. `pairs` means two and two; `fits` is for laws where
+only the sum counts (V2)."""
 
 
 class FeatureCheck(msgspec.Struct, frozen=True):
-    """One feature of some cards. If it is mixed and just one card differs from the others, `odd` is its index."""
+    """The verdict on one feature. If it is mixed because of a single card, `odd` is the index of that card."""
 
     feature: str
     verdict: AnyVerdict
@@ -32,7 +32,7 @@ class TakingCheck(msgspec.Struct, frozen=True):
 
     checks: tuple[FeatureCheck, ...]
     pairs: tuple[tuple[int, int], ...] = ()
-    """Under a law of pairs, the pairing by their indices that fits most features."""
+    """Under a law of pairs, the pairing (by card index) that fits the most features."""
 
     @property
     def is_taking(self) -> bool:
@@ -56,7 +56,7 @@ def _even_verdict(values: Values) -> AnyVerdict:
 
 
 def _pair_verdict(values: Values) -> AnyVerdict:
-    """Whether the first two values and the last two would be completed by the same one."""
+    """Whether the same value would complete the first two and the last two."""
     a, b, c, d = values
     return "mixed" if (a + b - c - d) % 3 else "fits"
 
@@ -89,7 +89,7 @@ def why_not(a: CardLike, b: CardLike, c: CardLike, /) -> tuple[FeatureCheck, ...
 def why_not(
     a: CardLike | Sequence[CardLike], b: CardLike | None = None, c: CardLike | None = None, /
 ) -> tuple[FeatureCheck, ...]:
-    """The check of three cards, one by one or together, feature by feature: they are a SET when none is mixed (C2)."""
+    """Checks three cards, given one by one or together, feature by feature; they are a SET if none is mixed (C2)."""
     three = three_cards(a, b, c)
     if len(set(three)) < 3:
         refuse_twins(three)

@@ -1,6 +1,6 @@
-"""Three cards in line: the verdict on each feature, and finding lines among many cards by whole rows (C2).
+"""Lines of three cards: the verdict on each feature, and a search that handles whole rows of cards (C2).
 
-One `bytes.translate` gives the thirds of all later cards.
+One `bytes.translate` finds the thirds of a card with all later cards.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import Any, Final, Literal
 Verdict = Literal["same", "different", "mixed"]
 
 MARKS: Final = bytes(range(128, 256))
-"""Positions among the given cards, marked by the high bit, so that `isascii` tells whether any card was found."""
+"""Positions among the given cards, marked by the high bit so that `isascii` tells whether any card was found."""
 
 
 def find_lines(data: bytes, given: Sequence[Any], thirds: Sequence[bytes], position: bytes) -> list[Any]:
     """Every line among distinct cards, once, in the order of the given cards.
 
-    `thirds` has a table for each card; `position` turns a card that is there into its mark, all others into ASCII.
+    `thirds` has a table for each card; `position` maps each given card to its mark and every other card to ASCII.
     """
     found = []
     j = 0
@@ -54,8 +54,8 @@ _WEIGHTS: Final = (0, 1, 4)
 
 
 def packed(values: Iterable[int]) -> int:
-    """A card's values in four bits each, the first feature highest: the sum of three cards tells what values each
-    feature has."""
+    """A card's values in four bits each, the first feature highest; the sum of three cards identifies the values of
+    each feature."""
     bits = 0
     for value in values:
         bits = bits << 4 | _WEIGHTS[value]

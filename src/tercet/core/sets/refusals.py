@@ -1,4 +1,4 @@
-"""Why cards cannot be taken, in every game that is played with cards."""
+"""Refusals to take cards, shared by every game played with cards."""
 
 from __future__ import annotations
 

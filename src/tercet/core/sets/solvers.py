@@ -1,7 +1,7 @@
-"""Finds takings: three ways of solving an equation between cards serve all laws (C2, V2).
+"""Finds takings; three ways of solving an equation between cards cover all laws (C2, V2).
 
-`Lines` is for three cards, `Pairs` for two pairs with one sum, `Sums` for subsets with the sum zero. All of them work
-on whole rows of cards by `bytes.translate`, one call for many sums.
+`Lines` finds three cards, `Pairs` two pairs with equal sums, `Sums` subsets with sum zero. All use `bytes.translate` to
+compute the sums of a whole row of cards in one call.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ _EVERY_BYTE: Final = bytes(range(256))
 _PICKED: Final = 16
 """Cache pickers of takings up to this many cards."""
 _DOUBLED: Final = 10
-"""Up to this many cards, and half a taking more, take the sums of all subsets at once."""
+"""Up to this many cards plus half a taking, compute the sums of all subsets."""
 _HEADS: Final = 4
-"""Among more cards, complete every subset of this many first cards."""
+"""With more cards, complete every subset of this many first cards."""
 
 
 @cache
@@ -44,7 +44,7 @@ def _picks(count: int, least: int, most: int) -> dict[int, Pick]:
 
 @cache
 def _searches(count: int, size: int) -> tuple[tuple[int, int, tuple[Pick, ...]], ...]:
-    """For each subset of the first cards: how many of the others complete it, and pickers of all such takings.
+    """For each subset of the first cards: the number of other cards that complete it, and pickers of all such takings.
 
     The subset has one bit per card, the first card highest; the takings are in the order of `combinations`.
     """
@@ -65,16 +65,16 @@ def _pairs(count: int) -> tuple[int, ...]:
 
 @cache
 def _colex(count: int, size: int) -> tuple[Places, ...]:
-    """The subsets of one size, those with the lower last position first."""
+    """The subsets of one size, ordered by their last position."""
     return tuple(sorted(combinations(range(count), size), key=lambda places: places[::-1]))
 
 
 class Lines(Variant):
-    """Three cards with the sum zero: any two are completed by exactly one other."""
+    """Three cards with sum zero: exactly one card completes any two."""
 
     @cached_property
     def _thirds(self) -> tuple[bytes, ...]:
-        """For each card the table that gives the third to any other; a card and itself have none."""
+        """For each card, a table of the third card for any other; a card has no third with itself."""
         rows = []
         nobody = 127 if self.deck.numbers < 127 else 255
         for card, row in enumerate(self._sum):
@@ -84,7 +84,7 @@ class Lines(Variant):
         return tuple(rows)
 
     def _marked(self, data: bytes) -> bytes:
-        """The table that turns a card into its marked position, and all others into unmarked bytes."""
+        """The table that maps each given card to its marked position and every other card to an unmarked byte."""
         marks = MARKS[: len(data)]
         if self.deck.numbers < 127:
             return bytes.maketrans(data, marks)
@@ -101,7 +101,7 @@ class Lines(Variant):
 
     @cached_property
     def _packed(self) -> tuple[tuple[int, ...], tuple[tuple[Verdict, ...], ...], tuple[tuple[Verdict, ...], ...]]:
-        """The packed values of every card, and the verdicts on all features but the last two, and on those."""
+        """The packed values of every card, the verdicts on all features but the last two, and those on the last two."""
         features = len(self.deck.features)
         return tuple(map(packed, self.deck.digits)), packed_verdicts(features - 2), packed_verdicts(2)
 
@@ -159,7 +159,7 @@ class Pairs(Variant):
         return TakingCheck(self._explained(given, verdicts), ((a, b), (c, d)))
 
     def _paired(self, cards: Sequence[int]) -> tuple[tuple[AnyVerdict, ...], tuple[int, ...]]:
-        """The verdicts for the pairing that fits most features, the first of equals."""
+        """The verdicts for the pairing that fits the most features; the first such pairing if several do."""
         best: tuple[tuple[AnyVerdict, ...], tuple[int, ...]] = ((), ())
         fewest = len(self.deck.features) + 1
         for order in _PAIRINGS:
@@ -174,7 +174,7 @@ class Pairs(Variant):
         return tuple(msgspec.structs.replace(check, odd=None) for check in checks)
 
     def _completing(self, cards: Sequence[int]) -> Iterable[int]:
-        """The sum of two of them less the third."""
+        """For each choice of two cards, their sum minus the third."""
         total, negative = self._sum, self._negative
         a, b, c = cards
         return [total[total[x][y]][negative[z]] for x, y, z in ((a, b, c), (a, c, b), (b, c, a))]
@@ -189,10 +189,10 @@ _PAIRINGS: Final = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 3, 1, 2))
 
 
 class Sums(Variant):
-    """Some cards, as many as a taking has, with the sum zero.
+    """Takings whose cards have sum zero.
 
-    Among few cards the sums of all subsets are taken, doubled with each card. Among more, what the first cards lack is
-    looked up in the sums of the others; among many, halves of takings are compared.
+    For few cards it computes the sums of all subsets, doubling with each card. For more, it looks up what the first
+    cards lack among the sums of the rest; for many, it compares halves of takings.
     """
 
     def find(self, cards: str | Iterable[CardLike]) -> list[Any]:
@@ -245,7 +245,7 @@ class Sums(Variant):
 
     @cached_property
     def _counted(self) -> tuple[bytes, ...]:
-        """Tables that add a card to a sum, and count in the room that is left in a byte: fewer sums are then zero."""
+        """Tables that add a card to a sum and count cards in the spare bits of the byte, so fewer sums are zero."""
         numbers = self.deck.numbers
         sizes = range(self.least, self.most + 1)
         room = next(room for room in range(256 // numbers, 0, -1) if not any(size % room for size in sizes))
@@ -259,7 +259,7 @@ class Sums(Variant):
         )
 
     def _halves(self, data: bytes, size: int) -> Iterator[Places]:
-        """The takings of one size by their positions: what the first cards lack must be the sum of the last ones."""
+        """The takings of one size by position: the last cards must add up to what the first cards lack."""
         rows, count = self._sum, len(data)
         first, last = (size + 1) // 2, size // 2
         left = right = data

@@ -1,7 +1,7 @@
-"""A deck and a law in one value, `Variant`: it answers for both (C2, V1, V2).
+"""`Variant`: a deck and a law in one value (C2, V1, V2).
 
 The cards of a deck are the points of a small group, and a law is a linear equation between some of them. How takings
-are found is in `solvers.py`, how a law judges cards in `laws.py`, the list of variants in `variant_catalogue.py`.
+are found is in `solvers.py`, how a law judges cards in `laws.py`, and the list of variants in `variant_catalogue.py`.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ def _sums(base: int, numbers: int) -> tuple[bytes, ...]:
 
 @cache
 def _negatives(base: int, numbers: int) -> bytes:
-    """The table that turns a sum into the card that makes it zero."""
+    """The table that maps a sum to the card that makes it zero."""
     return bytes([row.index(0) for row in _sums(base, numbers)]).ljust(256, b"\xff")
 
 
 class Variant(ABC):
-    """A deck and a law: which cards may be taken together, what completes them, and why some may not."""
+    """A deck and a law: which cards may be taken together, which cards complete them, and why others may not be."""
 
     def __init__(self, deck: Deck, law: Law, sizes: tuple[int, int], board: int, certain: int, listed: int) -> None:
         self.deck = deck
@@ -52,7 +52,7 @@ class Variant(ABC):
         self.certain = certain
         """A hand of this many cards always contains a taking (C8)."""
         self.listed = listed
-        """Takings are listed among at most this many cards: beyond, there can be millions."""
+        """Largest number of cards whose takings are listed; larger numbers can have millions."""
         self._members = deck.members
         self._sum = _sums(deck.base, deck.numbers)
         self._negative = _negatives(deck.base, deck.numbers)
@@ -64,7 +64,7 @@ class Variant(ABC):
 
     @property
     def is_printed(self) -> bool:
-        """Whether it is the game of the books, with the whole deck or a third of it."""
+        """Whether it is the printed game, with the whole deck or a third of it."""
         return self.law == "set" and self.deck.is_printed
 
     @abstractmethod
@@ -77,7 +77,7 @@ class Variant(ABC):
         return len(given) >= self.certain or bool(self.find(given))
 
     def check(self, cards: Sequence[int]) -> tuple[AnyVerdict, ...]:
-        """The verdict on each feature of as many cards as a taking has: they are one unless a feature is mixed."""
+        """The verdict on each feature; the cards, as many as a taking has, are a taking unless a feature is mixed."""
         return tuple(map(self._verdict, zip(*map(self._digits, cards))))  # noqa: B905 (all have as many features)
 
     def is_taking(self, cards: Sequence[int]) -> bool:
@@ -95,7 +95,7 @@ class Variant(ABC):
         return tuple([self.deck.shown[card] for card in sorted(found)])
 
     def missing(self, cards: Iterable[int]) -> int:
-        """The card that makes the sum of these zero, where takings have the sum zero: the unseen card (V4)."""
+        """The card that makes the sum of these zero, where takings have sum zero: the unseen card (V4)."""
         total = 0
         for card in cards:
             total = self._sum[card][total]
@@ -108,7 +108,7 @@ class Variant(ABC):
 
     @cached_property
     def takings(self) -> int:
-        """The number of takings in the whole deck: counted by size and sum, card by card."""
+        """Number of takings in the whole deck, counted card by card by size and sum."""
         counts = [[0] * self.deck.numbers for _ in range(self.most + 1)]
         counts[0][0] = 1
         for card in self.deck.cards:
@@ -133,7 +133,7 @@ class Variant(ABC):
         return tuple(checks)
 
     def _read(self, cards: str | Iterable[CardLike], missing: int, what: str) -> Taking:
-        """Cards however they are given, which with those that are missing are as many as a taking has."""
+        """Reads cards in any form; with the `missing` ones there must be as many as a taking has."""
         given = self.deck.to_cards(cards)
         if not self.fits(len(given) + missing):
             raise ValueError(f"{len(given)} cards cannot be {what}: a taking has {self.size_text}")
@@ -145,7 +145,7 @@ class Variant(ABC):
         return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
 
     def _distinct(self, cards: str | Iterable[CardLike]) -> Sequence[int]:
-        """The cards as a row; refuses duplicates, cards of other decks, and too many cards."""
+        """The cards as a sequence; refuses duplicates, cards of other decks, and too many cards."""
         given: Any = cards if type(cards) is list or type(cards) is tuple else tuple(cards)
         if len(self._members.intersection(given)) == len(given) <= self.listed:
             return given  # type: ignore[no-any-return]

@@ -32,7 +32,7 @@ PRESETS: Final[dict[str, Preset]] = {
 
 
 class _Listed(NamedTuple):
-    """One pair of a deck and a law that is played."""
+    """One supported pair of deck and law."""
 
     kind: type[Variant]
     sizes: tuple[int, int]
@@ -53,8 +53,9 @@ _LISTED: Final[dict[tuple[str, str], _Listed]] = {
     ("four-large", "quads"): _Listed(Sums, (4, 4), 13, 19, 96),
     ("dots", "dots"): _Listed(Sums, (3, 7), 7, 7, 20),
 }
-"""The size of the board: a taking is missing about as rarely as a SET among twelve cards (V3). The sizes at which a
-taking is certain are counted by `lab/exact/variant_odds`, which names the sources of the two that are too large."""
+"""Board sizes are chosen so that a taking is missing about as rarely as a SET among twelve cards (V3).
+`lab/exact/variant_odds` computes the sizes at which a taking is certain, and cites sources for the two that are too
+large to compute."""
 
 
 class _Variants(dict[tuple[str, str], Variant]):
@@ -73,7 +74,7 @@ PAIRS: Final = tuple(_LISTED)
 
 
 def preset_named(name: str) -> Preset:
-    """The deck and law of a variant; ValueError, listing all names, if there is none."""
+    """The deck and law of a variant; raises ValueError, listing all names, if there is none."""
     if name not in PRESETS:
         raise ValueError(f"no variant is called {name!r:.80}; there are {', '.join(PRESETS)}")
     return PRESETS[name]
