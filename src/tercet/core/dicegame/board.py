@@ -22,10 +22,9 @@ HIGHEST_BONUS: Final = 9
 COLUMNS: Final = "abcdefghijklmnopqrstuvwxy"
 
 STRIDE: Final = 32
-"""The distance from a cell to the one in the next row. Rows are padded, so that a line never continues into the next
-row."""
+"""Distance from a cell to the one in the next row. Padding keeps a line from continuing into the next row."""
 MARGIN: Final = 2 * STRIDE
-"""Padding before the first row and after the last: two cells in each direction can be read without a bounds check."""
+"""Padding before the first row and after the last, to read two cells in each direction without a bounds check."""
 EMPTY: Final = 64
 OFF: Final = 128
 """The value of a cell that is not on the board."""
@@ -54,11 +53,11 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     """The printed part of a board (D3)."""
 
     size: int
-    """Number of rows and columns: odd, so that there is a central square."""
+    """Number of rows and columns; odd, so there is a central square."""
     emblem: tuple[str, str, str]
     """The squares for the opening SET, from left to right (D5)."""
     bonuses: dict[str, int] = {}
-    """The squares that earn extra points, and how many (D10)."""
+    """Extra points by square (D10)."""
     asymmetric: bool = False
     """Whether the layout is intentionally not mirror-symmetric."""
 
@@ -133,12 +132,12 @@ def parse_layout(text: str | bytes) -> Layout:
     try:
         return msgspec.convert(read, Layout)
     except msgspec.ValidationError as error:
-        # Errors about the board itself come wrapped; anything else does not have the form of a layout.
+        # msgspec wraps errors about the board itself; any other error means the file is not a layout.
         raise (error.__cause__ if isinstance(error.__cause__, BadLayout) else _misshapen(read, error)) from None
 
 
 def _misshapen(read: Any, error: msgspec.ValidationError) -> BadLayout:
-    """The field of a data file that does not have the form of a layout."""
+    """The error that names the field which does not match a layout."""
     if not isinstance(read, dict):
         return BadLayout(str(error), "object")
     for field in msgspec.structs.fields(Layout):
@@ -173,7 +172,7 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 Turn = tuple[Laid, ...]
-"""The dice placed in one turn (D6); if made by the program, in the order of the squares, row by row from a1."""
+"""The dice placed in one turn (D6). The program lists them by square, row by row from a1."""
 
 
 class Board(Drawable, msgspec.Struct, frozen=True):
@@ -181,16 +180,16 @@ class Board(Drawable, msgspec.Struct, frozen=True):
 
     layout: Layout
     cells: bytes
-    """A byte for each square and the padding around: EMPTY, OFF, or a face, plus WILD_FLAG for a WILD."""
+    """A byte for each square and the padding around them: EMPTY, OFF, or a face, plus WILD_FLAG for a WILD."""
 
     @classmethod
     def of(cls, layout: Layout, laid: Iterable[Laid] = ()) -> Board:
-        """A board with some dice on it; a second die on a square is a ValueError."""
+        """A board with some dice on it; raises ValueError for a second die on a square."""
         return cls(layout, layout.blank).lay(laid)
 
     def lay(self, laid: Iterable[Laid]) -> Board:
         """The board with more dice on empty squares; does not check whether the rules allow them there."""
-        given: object = laid  # arguments from untyped callers
+        given: object = laid  # an untyped caller may pass anything
         if isinstance(given, str):
             raise TypeError(f"dice are laid as parse_turn({given!r:.80}) gives them, not as a text")
         cells = bytearray(self.cells)

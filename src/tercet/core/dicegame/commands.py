@@ -51,7 +51,7 @@ class PickOpening(Command, frozen=True, kw_only=True):
 
 
 class LayOpening(Command, frozen=True, kw_only=True):
-    """The caller places three dice in this order on the emblem, for good (D5)."""
+    """The caller places three dice on the emblem in this order, which is final (D5)."""
 
     dice: Annotated[tuple[NamedDie, ...], Meta(max_length=DICE)]
 
@@ -80,12 +80,12 @@ class PlayDice(Command, frozen=True, kw_only=True):
 
 
 class SaveDraft(Command, frozen=True, kw_only=True):
-    """Saves the dice placed but not yet played: for a reload, and for when time runs out (D6)."""
+    """Saves dice that are placed but not yet played, in case the page reloads or time runs out (D6)."""
 
     is_draft: ClassVar[bool] = True
 
     round: Annotated[int, Meta(ge=0, le=2**31 - 1)]
-    """The round it is meant for; it is ignored in any other."""
+    """The round it is for; ignored in any other."""
     dice: Annotated[tuple[Placing, ...], Meta(max_length=HAND)] = ()
 
 
@@ -94,13 +94,13 @@ class PassTurn(Command, frozen=True, kw_only=True):
 
 
 class ChooseExtra(Command, frozen=True, kw_only=True):
-    """Chooses the dice to re-roll before the next round; none keeps them all (D15)."""
+    """Chooses the dice to re-roll before the next round; choosing none keeps them all (D15)."""
 
     dice: Annotated[tuple[UncheckedDie, ...], Meta(max_length=DICE)] = ()
 
 
 class EndGame(Command, frozen=True, kw_only=True):
-    """The only player still there ends the game (D18)."""
+    """The only player still present ends the game (D18)."""
 
 
 class ExpireOpeningCall(TableCommand, frozen=True, kw_only=True):
@@ -117,7 +117,7 @@ class ExpireTurn(TableCommand, frozen=True, kw_only=True):
     takes_draft: ClassVar[bool] = True
 
     draft: SaveDraft | None = None
-    """The player's draft at that moment."""
+    """The player's draft at that time."""
 
 
 class ExpireExtra(TableCommand, frozen=True, kw_only=True):

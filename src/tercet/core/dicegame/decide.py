@@ -32,7 +32,7 @@ from tercet.core.seating.table_seats import transitions
 
 
 def deadline(state: DiceState) -> tuple[Millis, Command] | None:
-    """What happens automatically next; while the game waits for people, only a call runs out (C4, D16, D18)."""
+    """The next automatic command and its time; while the game waits for people, only a call expires (C4, D16, D18)."""
     if state.seating.paused_at is not None:
         return None
     if state.seating.start is not None:

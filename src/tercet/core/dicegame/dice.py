@@ -14,7 +14,7 @@ from tercet.core.sets.lines import Verdict
 Face = NewType("Face", int)
 """A die's face: 0 to 26, or WILD."""
 Die = NewType("Die", int)
-"""One of the 42 dice; it keeps its identity all game, whoever holds it."""
+"""One of the 42 dice; it has the same number all game, in any hand."""
 
 FACES: Final = 27
 WILD: Final = Face(27)
@@ -23,7 +23,7 @@ SIDES: Final = 6
 HAND: Final = 5
 """Dice in a hand if the bag has enough (D5, D14)."""
 FACE_FEATURES: Final[tuple[Feature, ...]] = ("number", "colour", "shape")
-"""The order in which the features of a face are written and checked (D1)."""
+"""The features of a face, in the order they are written and checked (D1)."""
 
 THIRD_FACE: Final[tuple[tuple[Face, ...], ...]] = tuple(
     tuple(Face(int(third)) for third in row[:FACES]) for row in THIRD[:FACES]
@@ -38,7 +38,7 @@ FACE_NAMES: Final = (
 
 
 class Faces(tuple[Face, ...]):
-    """Faces that print in notation, and otherwise are a tuple like any other."""
+    """A tuple of faces that prints in notation."""
 
     __slots__ = ()
 
@@ -58,7 +58,7 @@ def faces_of(die: Die) -> tuple[Face, ...]:
 
 
 def is_face_set(a: Face, b: Face, c: Face) -> bool:
-    """Whether three faces, none of them an unnamed WILD, form a SET; equal ones do (D1)."""
+    """Whether three faces, none of them an unnamed WILD, form a SET; three equal faces do (D1)."""
     return THIRD_FACE[a][b] == c
 
 
@@ -87,9 +87,9 @@ def name_faces(shown: Sequence[Face]) -> Iterator[tuple[Face, Face, Face]]:
 
 
 def fill_faces(shown: Sequence[Face], named: Sequence[Face | None]) -> tuple[Face, Face, Face] | None:
-    """The faces of three dice that form a SET, each WILD's as named or else one that fits; None if there are none.
+    """The faces of three dice as a SET, with a fitting face for each unnamed WILD; None if no faces fit.
 
-    If two or three WILDs are free, they show what the other die shows: three equal faces are a SET (D1, D5).
+    Two or three unnamed WILDs copy the remaining face, since three equal faces are a SET (D1, D5).
     """
     known = [face if die == WILD else die for die, face in zip(shown, named, strict=True)]
     fixed = [face for face in known if face is not None]
@@ -107,7 +107,7 @@ def find_openings(hand: Sequence[Face]) -> Iterator[tuple[tuple[int, Face], tupl
 
 
 def check_faces(a: Face, b: Face, c: Face) -> tuple[FeatureCheck, ...]:
-    """The check of three faces, feature by feature; equal faces are a SET, unlike equal cards (D1)."""
+    """Checks three faces feature by feature; equal faces are a SET, unlike equal cards (D1)."""
     checks = []
     for feature in FACE_FEATURES:
         x, y, z = (value_of(face, feature) for face in (a, b, c))

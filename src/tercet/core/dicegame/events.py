@@ -1,4 +1,4 @@
-"""The events of the dice game, with all consequences, so that a client can apply them without rules."""
+"""The events of the dice game, with all consequences, so clients can apply them without knowing the rules."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 class DiceGameStarted(Event, frozen=True, kw_only=True):
-    """All dice are in the bag (D4)."""
+    """A game starts, with all dice in the bag (D4)."""
 
     begins_deal: ClassVar[bool] = True
 
@@ -76,7 +76,7 @@ class DiceDrawn(InterimEvent, frozen=True, kw_only=True):
 
     draws: tuple[DrawnDice, ...]
     bag: tuple[Die, ...]
-    """The remaining dice; reshuffled before the next draw, so their order reveals nothing."""
+    """The remaining dice; the bag is reshuffled before the next draw, so their order reveals nothing."""
 
     @property
     def chance_outcome(self) -> tuple[int, ...]:
@@ -92,11 +92,11 @@ class DiceRolled(InterimEvent, frozen=True, kw_only=True):
     reason: RollReason
     rolls: tuple[Roll, ...]
     until: Millis | None = None
-    """When all roll again, if nobody has opened by then (D5)."""
+    """When all players roll again, if nobody has opened by then (D5)."""
 
     @property
     def chance_outcome(self) -> tuple[int, ...]:
-        """The sides that were up; a face that a die does not have raises ImpossibleEvent (D2)."""
+        """The sides that came up; raises ImpossibleEvent for a face that the die does not have (D2)."""
         return tuple(_side_up(held) for roll in self.rolls for held in roll.dice)
 
 
@@ -115,11 +115,11 @@ class OpeningCalled(InterimEvent, frozen=True, kw_only=True):
     lead: Millis | None = None
     """The call's lead over the next one."""
     tie: bool = False
-    """Whether two calls came at the same moment and were settled by lot (C16)."""
+    """Whether two calls tied and a draw decided (C16)."""
 
 
 class OpeningPicked(InterimEvent, frozen=True, kw_only=True):
-    """The caller's three dice, in the order in which they will be placed unless it is changed in time (D5)."""
+    """The caller has picked three dice, to be placed in this order unless it is changed in time (D5)."""
 
     seat: Seat
     dice: tuple[NamedDie, ...]
@@ -127,7 +127,7 @@ class OpeningPicked(InterimEvent, frozen=True, kw_only=True):
     faces: tuple[Face, ...]
     """Their faces, WILDs with their named faces."""
     until: Millis
-    """When they are placed as chosen."""
+    """When they are placed as they are."""
 
 
 class OpeningFailed(InterimEvent, frozen=True, kw_only=True):
@@ -136,7 +136,7 @@ class OpeningFailed(InterimEvent, frozen=True, kw_only=True):
     seat: Seat
     reason: OpeningFailure
     dice: tuple[NamedDie, ...] = ()
-    """The dice that were named, if any."""
+    """The dice the caller named, if any."""
     faces: tuple[Face, ...] = ()
     """Their faces, WILDs with their named faces."""
     check: tuple[Verdict, ...] = ()
@@ -144,13 +144,13 @@ class OpeningFailed(InterimEvent, frozen=True, kw_only=True):
 
 
 class NoneSaid(InterimEvent, frozen=True, kw_only=True):
-    """A player sees no SET among their dice (D5)."""
+    """A player says they see no SET among their dice (D5)."""
 
     seat: Seat
 
 
 class OpeningLaid(Event, frozen=True, kw_only=True):
-    """The first SET is on the emblem: its player's turn of round 1, and they are first in every round (D5, D6)."""
+    """The first SET is on the emblem. It is its player's turn of round 1, and they go first in every round (D5, D6)."""
 
     replaces_score: ClassVar[bool] = True
 
@@ -167,15 +167,15 @@ class OpeningLaid(Event, frozen=True, kw_only=True):
 
 
 class TurnStarted(InterimEvent, frozen=True, kw_only=True):
-    """It is somebody's turn (D6)."""
+    """A player's turn begins (D6)."""
 
     seat: Seat
     until: Millis | None = None
-    """When it counts as a pass."""
+    """When the turn expires and counts as a pass."""
 
 
 class WildSwapped(InterimEvent, frozen=True, kw_only=True):
-    """A die replaced a WILD, which is now in the player's hand and will be rolled at once (D12)."""
+    """A die replaced a WILD, which is now in the player's hand and is rolled immediately (D12)."""
 
     seat: Seat
     laid: LyingDie
@@ -195,7 +195,7 @@ class TurnPlayed(Event, frozen=True, kw_only=True):
     score: int
     """The player's points after it."""
     last: bool = False
-    """Whether the player has no dice left, so that this is the last round (D16)."""
+    """Whether the player has no dice left, which makes this the last round (D16)."""
     timed: bool = False
     """Whether time ran out and the dice on the board were played (D6)."""
 
@@ -210,7 +210,7 @@ class TurnPassed(InterimEvent, frozen=True, kw_only=True):
     seat: Seat
     reason: PassReason
     counts: bool = True
-    """Whether it counts as a pass; it does not if swaps were enough for a turn."""
+    """Whether it counts as a pass; it does not where swaps alone make a turn."""
 
 
 class RoundEnded(InterimEvent, frozen=True, kw_only=True):
@@ -218,7 +218,7 @@ class RoundEnded(InterimEvent, frozen=True, kw_only=True):
 
     round: int
     barren: int
-    """Consecutive rounds in which everybody passed, including this one."""
+    """Number of consecutive rounds in which everybody passed, including this one."""
 
 
 class ExtraRollStarted(InterimEvent, frozen=True, kw_only=True):
@@ -228,7 +228,7 @@ class ExtraRollStarted(InterimEvent, frozen=True, kw_only=True):
 
 
 class ExtraChosen(InterimEvent, frozen=True, kw_only=True):
-    """A player has chosen; the others learn which dice when all are rolled together (D15)."""
+    """A player has chosen; the other players see which dice when all are rolled together (D15)."""
 
     seat: Seat
     dice: tuple[Die, ...] = ()
@@ -245,21 +245,21 @@ class RoundStarted(InterimEvent, frozen=True, kw_only=True):
 
 
 class PlayResumed(InterimEvent, frozen=True, kw_only=True):
-    """Somebody is back, and the clock that was running starts again from the beginning (D18)."""
+    """A player is back, and the timer that was running restarts with its full time (D18)."""
 
     until: Millis | None
 
 
 class DiceShown(InterimEvent, frozen=True, kw_only=True):
-    """The dice again, which nobody saw while the table was paused (R6)."""
+    """The dice are shown again after a pause that hid them (R6)."""
 
     hands: tuple[tuple[HeldDie, ...], ...]
-    """By seat."""
+    """Indexed by seat."""
     board: tuple[LyingDie, ...]
 
 
 class DiceGameVoided(Event, frozen=True, kw_only=True):
-    """All agreed to start over: this game does not count, and its seed is revealed (C17)."""
+    """All agreed to start over. This game does not count, and its seed is revealed (C17)."""
 
     reveals_seed: ClassVar[bool] = True
     voids_deal: ClassVar[bool] = True
@@ -268,16 +268,17 @@ class DiceGameVoided(Event, frozen=True, kw_only=True):
 
 
 class DiceGameEnded(Event, frozen=True, kw_only=True):
-    """The last round is over, everyone kept passing, the last player left ended it, or all agreed (C17, D16, D18)."""
+    """The game ended: its last round is over, everyone kept passing, the only remaining player ended it, or all agreed
+    (C17, D16, D18)."""
 
     reveals_seed: ClassVar[bool] = True
 
     reason: Ending
     scores: tuple[int, ...]
-    """By seat."""
+    """Indexed by seat."""
     winners: tuple[Seat, ...]
     seed: str
-    """Revealed, so that every draw and roll can be checked."""
+    """Revealed so clients can check every draw and roll."""
 
 
 EVENTS: Final = (

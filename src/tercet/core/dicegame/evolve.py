@@ -63,7 +63,7 @@ def _play_voided(state: DiceView, event: seating_events.PlayVoided) -> Changes:
 
 
 def _table_paused(state: DiceView, event: seating_events.TablePaused) -> Changes:
-    """An open call is void, and nobody sees the dice (R6)."""
+    """Voids an open call and hides the dice (R6)."""
     players = tuple(map(hide_dice, state.players))
     return {**_seating(state, event), "call": None, "last_turn": None, "covered": True, "lying": (), "players": players}
 
@@ -201,7 +201,7 @@ def _turn_passed(state: DiceView, event: events.TurnPassed) -> Changes:
 
 
 def _without_turn(state: DiceView, seat: Seat, done: TurnDone, reason: events.PassReason) -> Changes:
-    """Nothing was played in this turn."""
+    """Ends a turn in which nothing was played."""
     rounds = (*state.players[seat].rounds, 0)
     return {
         "last_turn": LastTurn(seat, state.round, "passed", reason=reason),

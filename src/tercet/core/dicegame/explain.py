@@ -12,7 +12,7 @@ from tercet.core.dicegame.dice import FACES, Face, check_faces, is_face_set
 from tercet.core.sets.laws import FeatureCheck
 
 MOST_DICE: Final = 3
-"""The most dice in a turn (D6)."""
+"""Maximum number of dice in a turn (D6)."""
 
 Direction = Literal["row", "column"]
 Reason = Literal[
@@ -21,15 +21,14 @@ Reason = Literal[
 
 
 class Scoring(msgspec.Struct, frozen=True):
-    """The readings of the book that a host may choose between for judging turns."""
+    """How turns are judged: the readings of the rulebook that a host may choose between."""
 
     runs: Literal["every", "once"] = "every"
-    """Whether in a run of more than three dice every SET counts in full, or each die once in each direction (D7)."""
+    """In a run of more than three dice, `every` SET counts in full, or each die only `once` per direction (D7)."""
     wilds: Literal["next-turn", "second-set"] = "next-turn"
-    """Whether a new WILD earns nothing in the turn in which it is placed, or nothing in the first SET that it is in
-    (D9)."""
+    """A new WILD starts to score in the turn after it is placed (`next-turn`), or in its `second-set` (D9)."""
     exactly_three: bool = False
-    """Whether a turn is exactly three dice, or all the player has (D6)."""
+    """Whether a turn must place exactly three dice, or all the player has if fewer (D6)."""
 
     @property
     def counts_plainly(self) -> bool:
@@ -37,7 +36,7 @@ class Scoring(msgspec.Struct, frozen=True):
         return self.runs == "every" and self.wilds == "next-turn"
 
     def fewest(self, held: int) -> int:
-        """The fewest dice a turn must place, given the number in hand (D6)."""
+        """Minimum number of dice a turn must place, given the number in hand (D6)."""
         return max(1, min(MOST_DICE, held)) if self.exactly_three else 1
 
 
@@ -69,16 +68,16 @@ class BrokenLine(msgspec.Struct, frozen=True):
 
 
 class TurnFault(msgspec.Struct, frozen=True):
-    """A die that breaks a rule, or the whole turn if no square is named."""
+    """A die that breaks a rule, or, without a square, a fault of the whole turn."""
 
     reason: Reason
     square: Square | None = None
     lines: tuple[BrokenLine, ...] = ()
-    """For a die in no SET, the lines of three that it is in nevertheless."""
+    """For a die in no SET, the lines of three it is in."""
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """A turn, judged as a whole (D8)."""
+    """The verdict on a whole turn (D8)."""
 
     sets: tuple[MadeSet, ...] = ()
     bonuses: tuple[Bonus, ...] = ()
@@ -114,7 +113,7 @@ class IllegalTurn(ValueError):
 
 
 def score(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: int = MOST_DICE) -> int:
-    """The points of a legal turn (D9, D10); any other raises IllegalTurn."""
+    """The points of a legal turn (D9, D10); raises IllegalTurn for any other."""
     explanation = explain(board, turn, scoring, held)
     if explanation.faults:
         raise IllegalTurn(explanation)
@@ -122,11 +121,12 @@ def score(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: in
 
 
 def explain(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: int = MOST_DICE) -> Explanation:
-    """Each SET made, its points and the bonuses; for a turn that is not legal, every die that breaks a rule (D8).
+    """Lists the SETs a turn makes, their points and the bonuses or, for an illegal turn, every die that breaks a rule
+    (D8).
 
     `held` is the number of dice in hand before the turn, for tables where three must be played.
     """
-    given: object = turn  # arguments from untyped callers
+    given: object = turn  # an untyped caller may pass anything
     if isinstance(given, str):
         raise TypeError(f"a turn is explained as parse_turn({given!r:.80}) gives it, not as a text")
     faults: list[TurnFault] = []
@@ -194,7 +194,7 @@ def _is_set(line: Three) -> bool:
 
 
 def _scored(made: dict[Three, Direction], laid: dict[Square, Laid], scoring: Scoring) -> Iterator[MadeSet]:
-    """A point for each die of each SET, none for a WILD placed this turn (D9)."""
+    """Scores the SETs: a point for each die, none for a WILD placed this turn (D9)."""
     counted: set[tuple[Square, Direction]] = set()
     shown: set[Square] = set()
     for line, direction in made.items():
@@ -222,7 +222,7 @@ def _faces(line: Three) -> tuple[Face, Face, Face]:
 
 
 def _connected(sets: Sequence[MadeSet], laid: dict[Square, Laid]) -> set[Square]:
-    """The dice of the turn that are connected to the board: a SET connects all its dice once one of them is (D8)."""
+    """The dice of the turn that are connected to the board; one connected die connects all dice of its SETs (D8)."""
     connected: set[Square] = set()
     growing = True
     while growing:

@@ -25,7 +25,7 @@ def initial(rules: DiceRules) -> DiceState:
 
 
 def outcome(view: DiceView) -> Outcome:
-    """The points of everyone who was given dice (D16)."""
+    """The points of everyone who received dice (D16)."""
     points = {seat: view.players[seat].score for seat in view.playing}
     return outcome_of(view.seating, points, view.winners)
 

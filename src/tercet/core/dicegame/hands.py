@@ -11,14 +11,14 @@ from tercet.core.dicegame.events import HeldDie
 
 
 def placings(turn: Iterable[Laid], dice: Sequence[HeldDie]) -> tuple[Placing, ...]:
-    """A turn with the dice of a hand that show its faces; raises ValueError if a face is missing."""
+    """Picks the dice of a hand that show the faces of a turn; raises ValueError if a face is missing."""
     return tuple(
         Placing(held.die, laid.square, laid.face if laid.wild else None) for laid, held in _matched(turn, dice)
     )
 
 
 def named_dice(faces: Iterable[Laid], dice: Sequence[HeldDie]) -> tuple[NamedDie, ...]:
-    """Faces with the dice of a hand that show them, in their order; squares do not matter."""
+    """Picks the dice of a hand that show these faces, in the same order; ignores squares."""
     return tuple(
         NamedDie(held.die, laid.face if laid.wild and laid.face != WILD else None)
         for laid, held in _matched(faces, dice)

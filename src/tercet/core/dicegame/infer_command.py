@@ -1,4 +1,4 @@
-"""Infers the command behind an event, so that a log can be decided again and checked by the rules themselves."""
+"""Infers the command behind an event, so that verification can decide a log again by the same rules."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def infer_command(state: DiceState, ahead: Sequence[Event]) -> Command:
 
 
 def _picked_before(state: DiceState, ahead: Sequence[Event]) -> tuple[commands.NamedDie, ...]:
-    """The dice that came with a call: picked, or found not to be a SET, at the same moment (D5)."""
+    """The dice sent with a call: picked, or found not to be a SET, at the same time (D5)."""
     called, *after = ahead[:2]
     match after:
         case [events.OpeningPicked(at=at, dice=dice)] if at == called.at:

@@ -1,4 +1,4 @@
-"""The legal commands of a seat in a dice game: turns from the move generator, all others tried one by one."""
+"""The legal commands of a seat in a dice game: turns from the turn search, other commands by trying each."""
 
 from __future__ import annotations
 

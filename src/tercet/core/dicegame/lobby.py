@@ -1,4 +1,4 @@
-"""The dice game's part in coming, leaving, starting and agreeing (C17, D4, D5, D16, D18)."""
+"""The dice game's own rules for joining, leaving, starting and agreeing (C17, D4, D5, D16, D18)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class DiceLobby(Lobby[DiceState]):
         opening.deal(transition)
 
     def can_deal(self, seating: Seating) -> bool:
-        """Two or more players are needed (D4)."""
+        """Whether there are two or more players (D4)."""
         return len(seating.starters()) >= FEWEST_PLAYERS
 
     def require_players(self, state: DiceState) -> None:
@@ -38,7 +38,7 @@ class DiceLobby(Lobby[DiceState]):
             raise NotEnoughPlayers(least=FEWEST_PLAYERS)
 
     def require_admission(self, state: DiceState, command: Command) -> None:
-        """Once the game is running, nobody joins it; only its own players can return (D18)."""
+        """Refuses newcomers once the game is running; only its own players may return (D18)."""
         chair = (
             command.seat
             if isinstance(command, commands.Return)
@@ -53,7 +53,7 @@ class DiceLobby(Lobby[DiceState]):
             raise AlreadyStarted()
 
     def before_leaving(self, transition: Transition[DiceState], seat: Seat) -> None:
-        """The call of a player who leaves is wrong (D5), unless they are gone because the server stopped (C20)."""
+        """Fails the call of a player who leaves (D5), or voids it if they are gone because the server stopped (C20)."""
         pending = transition.state.call
         if pending is None or pending.seat != seat:
             return
@@ -63,7 +63,7 @@ class DiceLobby(Lobby[DiceState]):
             transition.add(OpeningFailed(at=transition.at, seat=seat, reason="left"))
 
     def under_way(self, state: DiceState) -> UnderWay | None:
-        """The opening's call (D5), or a turn with a limited time (D6)."""
+        """The opening call (D5), or a turn with a time limit (D6)."""
         rules, call = state.rules, state.call
         if call is not None:
             seconds = rules.arrange_seconds if call.dice else rules.point_seconds
@@ -73,7 +73,7 @@ class DiceLobby(Lobby[DiceState]):
         return UnderWay(state.turn, millis(rules.turn_seconds), state.interrupted)
 
     def interrupt(self, transition: Transition[DiceState], command: commands.InterruptPlay) -> None:
-        """Everybody has all of the time for the extra roll again (C20, D15)."""
+        """Gives everybody the full time for the extra roll again (C20, D15)."""
         state = transition.state
         until = Millis(command.at + millis(state.rules.extra_seconds))
         if state.phase == "extra" and state.until != until:
@@ -81,8 +81,8 @@ class DiceLobby(Lobby[DiceState]):
         super().interrupt(transition, command)
 
     def after_seating(self, transition: Transition[DiceState], before: DiceState) -> None:
-        """The game was paused while nobody, or no person, was there; the clock that was running starts again from the
-        beginning (D16, D18)."""
+        """Resumes a game that was paused because nobody, or no person, was present; the timer that was running restarts
+        with its full time (D16, D18)."""
         state, at = transition.state, transition.at
         if not before.paused or state.paused or state.seating.paused_at is not None:
             return
@@ -100,7 +100,8 @@ class DiceLobby(Lobby[DiceState]):
         transition.add(DiceShown(at=transition.at, hands=hands, board=state.lying))
 
     def reseat(self, transition: Transition[DiceState], before: DiceState) -> None:
-        """Nobody waits for players who left: their turn is a pass, and the others decide what is rolled (D18)."""
+        """Stops waiting for players who left: their turn is a pass, and the remaining players decide what is rolled
+        (D18)."""
         state = transition.state
         match state.phase:
             case "opening":
@@ -121,7 +122,7 @@ class DiceLobby(Lobby[DiceState]):
     def agree(
         self, transition: Transition[DiceState], command: commands.Propose | commands.Agree | commands.Decline
     ) -> None:
-        """The only person present needs nobody's agreement once the others have had time to come back (D18)."""
+        """Lets the only person present decide alone, once the others have had time to come back (D18)."""
         state = transition.state
         if (
             isinstance(command, commands.Propose)
@@ -138,7 +139,8 @@ class DiceLobby(Lobby[DiceState]):
         super().agree(transition, command)
 
     def agreed(self, state: DiceState) -> Proposed | None:
-        """The only person present cannot agree with themselves, and gives the others time to come back first (D18)."""
+        """The agreed proposal; while others still have time to come back, the only person present cannot agree alone
+        (D18)."""
         return None if _must_wait_for_others(state) else super().agreed(state)
 
     def carry_out(self, transition: Transition[DiceState], what: Proposed) -> None:
@@ -148,7 +150,7 @@ class DiceLobby(Lobby[DiceState]):
             end(transition, "agreed")
 
     def end_alone(self, transition: Transition[DiceState], command: EndGame) -> None:
-        """The only person present may end the game after a while; scores stand (D18)."""
+        """Ends the game, with its scores, for the only person present after a waiting time (D18)."""
         state = transition.state
         require_playing(state, command)
         if state.alone_since is None:
@@ -159,7 +161,7 @@ class DiceLobby(Lobby[DiceState]):
         end(transition, "alone")
 
     def _restart(self, transition: Transition[DiceState]) -> None:
-        """This game does not count; its seed is revealed, and another starts with another seed (C17)."""
+        """Voids this game, reveals its seed and starts another with a new one (C17)."""
         at = transition.at
         transition.add(DiceGameVoided(at=at, seed=transition.state.seed), commit_seed(at, transition.chance))
         if self.can_deal(transition.state.seating):
@@ -167,7 +169,7 @@ class DiceLobby(Lobby[DiceState]):
 
 
 def _must_wait_for_others(state: DiceState) -> bool:
-    """Whether somebody who is alone must not decide for the others (D18)."""
+    """Whether the only person present must not decide for the others yet (D18)."""
     return state.alone_since is not None
 
 

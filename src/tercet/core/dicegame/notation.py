@@ -1,4 +1,5 @@
-"""Text to faces, hands, turns and boards, and back. A face uses the card letters without a fill: `2RO`; WILD is `*`."""
+"""Parses and formats faces, hands, turns and boards. A face uses the card letters without a fill: `2RO`; WILD is
+`*`."""
 
 from __future__ import annotations
 
@@ -136,7 +137,7 @@ def _format_die(laid: Laid) -> str:
 
 
 def _parse_die(text: str) -> Laid:
-    """The face of a die on the board, with a star before it for a WILD; its square is not known here."""
+    """Parses the face of a die on the board, with a star before it for a WILD; leaves its square empty."""
     wild = text.startswith(_STAR)
     if text == _STAR:
         raise NotationError("a WILD on the board needs the face it stands for, as in *1GD (D11)", "wild")

@@ -1,4 +1,4 @@
-"""The opening race: all roll, and the first to call a SET among their own five dice opens (D5)."""
+"""The opening race: all players roll, and the first to call a SET among their own five dice opens (D5)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from tercet.core.sets.lines import Verdict
 
 
 def deal(transition: Transition[DiceState]) -> None:
-    """Each draws five dice from the bag and all roll together (D4, D5)."""
+    """Draws five dice from the bag for each player and rolls them all (D4, D5)."""
     seating = transition.state.seating
     players = seating.starters()
     transition.add(DiceGameStarted(at=transition.at, players=players, nonces=seating.nonces(players)))
@@ -57,23 +57,23 @@ def deal(transition: Transition[DiceState]) -> None:
 
 
 def roll_all(transition: Transition[DiceState]) -> None:
-    """All roll, and roll again as long as the program sees that nobody has a SET (D5)."""
+    """Rolls for all players, again and again while the program sees that nobody has a SET (D5)."""
     state = transition.state
     hands = all_dice(state, state.staying)
     until = Millis(transition.at + millis(state.rules.opening_seconds))
     roll(transition, "opening", hands, until)
-    # in a log that was cut off between drawing and rolling there are no dice, and nobody would ever have a SET
+    # a log cut off between drawing and rolling has no dice, so nobody would ever have a SET
     while any(dice for _, dice in hands) and _is_hopeless(transition.state):
         roll(transition, "opening", hands, until)
 
 
 def _is_hopeless(state: DiceState) -> bool:
-    """Whether the program sees that nobody has a SET, and may say so (D5)."""
+    """Whether nobody has a SET and the rules let the program act on it (D5)."""
     return state.rules.sees_none and not any(has_hand_set(state.players[seat].faces) for seat in state.staying)
 
 
 def call(transition: Transition[DiceState], command: CallOpening) -> None:
-    """The first call counts; the caller has a few seconds to pick three dice, unless they picked them before (D5)."""
+    """Records the first call; the caller has a few seconds to pick three dice, unless the call names them (D5)."""
     state = transition.state
     require_race(state, command)
     player = state.players[command.seat]
@@ -88,7 +88,7 @@ def call(transition: Transition[DiceState], command: CallOpening) -> None:
 
 
 def pick(transition: Transition[DiceState], command: PickOpening) -> None:
-    """Three dice are picked; their order and the faces of WILDs may be changed for a while afterwards (D5)."""
+    """Picks three dice; the caller may change their order and the faces of WILDs for a while afterwards (D5)."""
     state = transition.state
     pending = require_own_call(state, command)
     if command.at > pending.until:
@@ -99,7 +99,7 @@ def pick(transition: Transition[DiceState], command: PickOpening) -> None:
 
 
 def _pick(transition: Transition[DiceState], seat: Seat, dice: tuple[NamedDie, ...]) -> None:
-    """WILDs get faces that fit; without a WILD, three dice that are not a SET are a wrong call (D5)."""
+    """Chooses fitting faces for WILDs; three dice without a WILD that are not a SET are a wrong call (D5)."""
     state, at = transition.state, transition.at
     player = state.players[seat]
     shown = [_shown(player, named) for named in dice]
@@ -122,7 +122,7 @@ def _pick(transition: Transition[DiceState], seat: Seat, dice: tuple[NamedDie, .
 
 
 def say_none(transition: Transition[DiceState], command: SayNone) -> None:
-    """All roll again when everyone has called wrongly or said "none" (D5)."""
+    """Records a "none"; once everyone has called wrongly or said "none", all players roll again (D5)."""
     state = transition.state
     require_race(state, command)
     if state.players[command.seat].none:
@@ -132,9 +132,9 @@ def say_none(transition: Transition[DiceState], command: SayNone) -> None:
 
 
 def lay(transition: Transition[DiceState], command: LayOpening) -> None:
-    """A SET is placed on the emblem, scores, and is the caller's turn of round 1; anything else is a wrong call (D5).
+    """Places a SET on the emblem, which scores and is the caller's turn of round 1; anything else is a wrong call (D5).
 
-    Once three dice are picked, the call cannot be wrong any more: faces that make no SET are refused.
+    Once three dice are picked, the call can no longer be wrong: faces that make no SET are refused.
     """
     pending = require_own_call(transition.state, command)
     player = transition.state.players[command.seat]
@@ -179,16 +179,16 @@ def _lay(transition: Transition[DiceState], seat: Seat, named: tuple[NamedDie, .
 
 
 def take_back(transition: Transition[DiceState], command: TakeBackOpening) -> None:
-    """Cancelling the call makes it a wrong call (D5)."""
+    """Cancels the call, which makes it a wrong call (D5)."""
     require_own_call(transition.state, command)
     transition.add(OpeningFailed(at=command.at, seat=command.sender, reason="taken-back"))
     settle_opening(transition)
 
 
 def expire_call(transition: Transition[DiceState], command: ExpireOpeningCall) -> None:
-    """When time runs out the call is wrong, or the three dice already picked are placed as they are (D5).
+    """Fails a call whose time is up, or places the three dice already picked as they are (D5).
 
-    It is not wrong if the server had stopped and the caller is not back (C20).
+    Voids the call instead if the server had stopped and the caller is not back (C20).
     """
     pending = transition.state.call
     if pending is None or command.at < pending.until:
@@ -204,7 +204,7 @@ def expire_call(transition: Transition[DiceState], command: ExpireOpeningCall) -
 
 
 def expire_opening(transition: Transition[DiceState], command: ExpireOpening) -> None:
-    """After a while without an opening all roll again (D5)."""
+    """Makes all players roll again after a while without an opening (D5)."""
     state = transition.state
     due = state.phase == "opening" and state.call is None and state.until is not None and command.at >= state.until
     if due and state.staying:
@@ -214,7 +214,7 @@ def expire_opening(transition: Transition[DiceState], command: ExpireOpening) ->
 def _fail_wrong(
     transition: Transition[DiceState], seat: Seat, dice: tuple[NamedDie, ...], faces: Sequence[Face]
 ) -> None:
-    """A wrong call may not be repeated until the next roll, which comes when nobody else can call (D5)."""
+    """Records a wrong call, which bars the player until the next roll; that comes once nobody else can call (D5)."""
     a, b, c = faces
     transition.add(
         OpeningFailed(at=transition.at, seat=seat, reason="wrong", dice=dice, faces=(a, b, c), check=_verdicts(a, b, c))
@@ -223,8 +223,8 @@ def _fail_wrong(
 
 
 def settle_opening(transition: Transition[DiceState]) -> None:
-    """All roll again when everybody who has not left has called wrongly or said "none", or nobody has a SET (D5,
-    D18)."""
+    """Makes all players roll again once everybody who has not left has called wrongly or said "none", or nobody has a
+    SET (D5, D18)."""
     state = transition.state
     if state.phase != "opening" or state.call is not None or not state.staying or state.waits_for_people:
         return

@@ -1,4 +1,5 @@
-"""A hand's possible placements on a board: dice that fit between two, and pairs that link to one (D8).
+"""A hand's possible placements on a board: dice that make a SET with two on the board, and pairs that make one with one
+(D8).
 
 An *item* is what a cell can hold: a face, plus WILD_FLAG for a WILD. A *placement* is an int: cell · 64 + item.
 """
@@ -21,16 +22,16 @@ _STATUS: Final = bytes(_TAKEN if cell < EMPTY else _OUTSIDE if cell == OFF else 
 _FACE: Final = bytes(cell & ~WILD_FLAG if cell < EMPTY else cell for cell in range(256))
 
 Fit = tuple[int, int]
-"""Points, including the bonus, and placement of a die that makes a SET with two on the board."""
+"""Points (with bonus) and placement of a die that makes a SET with two on the board."""
 Link = tuple[int, int, int, int]
-"""Points, including bonuses, and placements of two dice that make a SET with one on the board; last, their kinds."""
+"""Points (with bonuses) and placements of two dice that make a SET with one on the board, then their kinds."""
 Pair = tuple[int, int, int, int]
 """Two items that make a SET with a given face, its points, and their kinds (8 · first + second)."""
 
 
 @cache
 def laid_table(size: int) -> dict[int, Laid]:
-    """Every placement on a board of this size, with the value that it stands for."""
+    """Maps every placement on a board of this size to its `Laid`."""
     return {
         cell << 6 | face | flag: Laid(square, Face(face), flag > 0)
         for cell, square in SQUARE_AT.items()
@@ -42,8 +43,8 @@ def laid_table(size: int) -> dict[int, Laid]:
 
 @cache
 def _rooms(counts: tuple[int, ...]) -> tuple[bytes, bytes]:
-    """Whether a hand with these numbers of dice of each kind holds kinds a and b, indexed 8·a + b, or also c, 64·a +
-    8·b + c."""
+    """Two tables: whether a hand with these counts of each kind has kinds a and b (at 8·a + b), and a, b and c (at 64·a
+    + 8·b + c)."""
     kinds = range(8)
     held = (*counts, *[0] * (8 - len(counts)))
     two = bytes(held[a] > (a == b) and held[b] > 0 for a in kinds for b in kinds)
@@ -60,7 +61,7 @@ _NO_PAIRS: Final[list[Pair]] = []
 
 
 class Hand:
-    """The dice of a hand by kind (equal faces are one kind, WILDs another), and what they can make together."""
+    """The dice of a hand by kind (equal faces are one kind, WILDs another), and the SETs they can make together."""
 
     def __init__(self, faces: Sequence[Face]) -> None:
         if len(faces) > HAND or not all(0 <= face <= WILD for face in faces):
@@ -143,13 +144,13 @@ class Gap:
         self.face = face
         """The face on the board, with which the two new dice must make a SET."""
         self.count = 1
-        """2 if equal faces are at both ends, so that two dice make two SETs."""
+        """2 if both ends show the same face, so two dice make two SETs."""
         self.links: list[Link] = []
         self.best = 0
-        """The most points of a link, once it has been computed."""
+        """The most points of any link here; 0 until computed."""
 
     def with_die(self, placement: int) -> Gap:
-        """The gap with only those links that have a die there."""
+        """The gap with only the links that use this placement."""
         gap = Gap(self.first, self.second, self.face)
         gap.count, gap.best = self.count, self.best
         gap.links = [link for link in self.links if link[1] == placement or link[2] == placement]
@@ -160,10 +161,10 @@ Offsets = tuple[tuple[int, int], ...]
 
 
 def _patterns(step: int) -> dict[bytes, tuple[Offsets, Offsets]]:
-    """For a die and two cells on either side of it, the lines of three through it that lack two dice or one.
+    """For a die and two cells on either side of it, the lines of three through it that lack two dice or one die.
 
-    The first part gives the two free cells, the second the free cell and the other taken one, all relative to the die.
-    A line that lacks one die is listed only for the first of its two dice.
+    The first part lists the two free cells, the second the free cell and the other occupied one, relative to the die. A
+    line that lacks one die is listed only for the first of its two dice.
     """
     table = {}
     for status in product((_FREE, _TAKEN, _OUTSIDE), repeat=4):
@@ -188,7 +189,7 @@ _COLUMN: Final = _patterns(STRIDE)
 class Placements:
     """The building blocks of every turn: dice that fit, gaps with their links, and SETs of three new dice.
 
-    The points of a turn are the sum of what its dice earn individually, of its links, and of a SET of three new dice.
+    A turn scores the points of its single dice, of its links, and of a SET of three new dice.
     """
 
     def __init__(self, board: Board, faces: Sequence[Face]) -> None:
@@ -196,15 +197,14 @@ class Placements:
         self.cells = board.cells
         self.bonus = board.layout.bonus_cells
         self.needs: dict[int, int] = {}
-        """Number of SETs that a plain face completes with two dice on the board, by placement, for any hand."""
+        """For each placement, the number of SETs that its face completes with two dice on the board, for any hand."""
         self.gaps: dict[int, Gap] = {}
-        """By first cell · 2¹⁵ + second cell · 2⁵ + face; only those in which the hand can place two dice."""
+        """Gaps where the hand can place two dice, by first cell · 2¹⁵ + second cell · 2⁵ + face."""
         self._scan()
         self.needy = {need >> 6 for need in self.needs}
         """The cells in line with two dice on the board."""
         self.worth: dict[int, int] = {}
-        """The points of a placement for the SETs that it completes with two dice on the board, without the bonus
-        (D9)."""
+        """Points of a placement for the SETs it completes with two dice on the board, without the bonus (D9)."""
         self.fits: list[Fit] = []
         """The dice of the hand that fit, best first."""
         self._weigh()

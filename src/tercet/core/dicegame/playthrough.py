@@ -34,7 +34,7 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
     """
 
     def call(self, seat: int, dice: str | Iterable[Laid] = "") -> tuple[Event, ...]:
-        """`CallOpening`: "SET!", with the three dice if they are picked already (D5)."""
+        """`CallOpening`: calls "SET!", optionally with the three dice (D5)."""
         return self.do(CallOpening(seat=seat, dice=self._named(seat, dice)))
 
     def pick(self, seat: int, dice: str | Iterable[Laid]) -> tuple[Event, ...]:
@@ -46,7 +46,8 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
         return self.do(LayOpening(seat=seat, dice=self._named(seat, dice)))
 
     def open(self, seat: int, dice: str | Iterable[Laid]) -> tuple[Event, ...]:
-        """Calls and places three dice on the emblem, as `legal_openings` lists them (D5); or, if refused, neither."""
+        """Calls and places three dice on the emblem, as `legal_openings` lists them (D5); a refusal undoes the call as
+        well."""
         return self.do_all(CallOpening(seat=seat), LayOpening(seat=seat, dice=self._named(seat, dice)))
 
     def take_back(self, seat: int) -> tuple[Event, ...]:
@@ -54,7 +55,7 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
         return self.do(TakeBackOpening(seat=seat))
 
     def say_none(self, seat: int) -> tuple[Event, ...]:
-        """`SayNone`: the player's own dice make no SET (D5)."""
+        """`SayNone`: says that the player's own dice make no SET (D5)."""
         return self.do(SayNone(seat=seat))
 
     def swap(self, seat: int, die: str) -> tuple[Event, ...]:
@@ -64,7 +65,7 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
         raise ValueError("name the die and the WILD's square, as in 2RO@h7")
 
     def play(self, seat: int, turn: str | Iterable[Laid]) -> tuple[Event, ...]:
-        """`PlayDice`: a turn of one to three dice (D6)."""
+        """`PlayDice`: plays a turn of one to three dice (D6)."""
         dice = parse_turn(turn) if isinstance(turn, str) else turn
         return self.do(PlayDice(seat=seat, dice=placings(dice, self._hand(seat))))
 
@@ -73,11 +74,11 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
         return self.do(PassTurn(seat=seat))
 
     def roll(self, seat: int, dice: str = "") -> tuple[Event, ...]:
-        """`ChooseExtra`: the dice to re-roll before the next round; none keeps them all (D15)."""
+        """`ChooseExtra`: chooses the dice to re-roll before the next round; none keeps them all (D15)."""
         return self.do(ChooseExtra(seat=seat, dice=tuple(die.die for die in self._named(seat, dice))))
 
     def end(self, seat: int) -> tuple[Event, ...]:
-        """`EndGame`: the last player left ends the game (D18)."""
+        """`EndGame`: the only remaining player ends the game (D18)."""
         return self.do(EndGame(seat=seat))
 
     def _named(self, seat: int, dice: str | Iterable[Laid]) -> tuple[NamedDie, ...]:

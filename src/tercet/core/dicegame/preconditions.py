@@ -21,7 +21,7 @@ from tercet.core.seating.rules import require_seat
 
 
 def require_playing(state: DiceState, command: Command) -> None:
-    """The sender plays in a game that is under way."""
+    """Requires that the sender plays in a game under way."""
     require_seat(state.seating, command.sender)
     if state.phase in {"lobby", "over"}:
         raise NotStarted() if state.phase == "lobby" else GameOver()
@@ -30,14 +30,14 @@ def require_playing(state: DiceState, command: Command) -> None:
 
 
 def require_active(state: DiceState, command: Command) -> None:
-    """The sender plays, and is not a bot that has to wait while all people are away (D16)."""
+    """Requires that the sender plays, and is not a bot waiting for people who are all away (D16)."""
     require_playing(state, command)
     if state.waits_for_people and state.seating.chairs[command.seat].bot:
         raise WaitingForPeople()
 
 
 def require_race(state: DiceState, command: RaceCommand) -> None:
-    """A lost race is refused and never penalised (C16)."""
+    """Refuses a lost race, without a penalty (C16)."""
     require_active(state, command)
     if state.phase != "opening":
         raise NotNow()
@@ -56,7 +56,7 @@ def require_own_call(state: DiceState, command: Command) -> OpeningCall:
 
 
 def require_turn(state: DiceState, command: Command) -> None:
-    """It is the sender's turn (D6)."""
+    """Requires that it is the sender's turn (D6)."""
     require_active(state, command)
     if state.phase != "play":
         raise NotNow()
@@ -65,7 +65,7 @@ def require_turn(state: DiceState, command: Command) -> None:
 
 
 def named_face(player: DicePlayer, die: Die, face: Face | None) -> tuple[Face, bool]:
-    """The face that a die of a hand is played with, and whether it is a WILD, whose face has to be named (D6, D11)."""
+    """The face a die in hand is played with, and whether it is a WILD, whose face must be named (D6, D11)."""
     held = player.held(die)
     if held is None or held.face is None:
         raise NotYourDie(die=die)

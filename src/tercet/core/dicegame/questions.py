@@ -1,5 +1,5 @@
-"""Questions about dice placed but not played yet: the turn's score, what it can still become, and what its WILDs may
-stand for (D6, D8, D11)."""
+"""Questions about dice placed but not played yet: the turn's score, the dice that could still join a SET, and the faces
+its WILDs may stand for (D6, D8, D11)."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ SomeDice = Annotated[tuple[Placing, ...], Meta(max_length=2 * HAND)]
 
 
 class PreviewTurn(Question, frozen=True, tag="preview-turn"):
-    """What would these dice make on these squares (D8 to D10)?"""
+    """Asks what these dice would score on these squares (D8 to D10)."""
 
     dice: SomeDice
 
 
 class Previewed(Reply, frozen=True, tag="previewed"):
-    """The SETs, the bonuses and the points; for a turn that is not legal, every die that breaks a rule and why."""
+    """The SETs, bonuses and points or, for an illegal turn, every die that breaks a rule and why."""
 
     explanation: Explanation
     points: int
@@ -39,7 +39,7 @@ class Previewed(Reply, frozen=True, tag="previewed"):
 
 
 class NameWild(Question, frozen=True, tag="name-wild"):
-    """What may the WILD on this square of the turn stand for (D11)?"""
+    """Asks which faces the WILD on this square of the turn may stand for (D11)."""
 
     dice: SomeDice
     square: SquareName
@@ -50,7 +50,7 @@ class FaceChoice(msgspec.Struct, frozen=True):
 
     face: Face
     is_legal: bool
-    """Whether the turn could be played like this."""
+    """Whether the turn would be legal."""
     points: int
     """The turn's score; 0 if it is not legal."""
     sets: int
@@ -58,7 +58,7 @@ class FaceChoice(msgspec.Struct, frozen=True):
 
 
 class WildFaces(Reply, frozen=True, tag="wild-faces"):
-    """All 27 faces, those that make the turn legal first and of these the ones with the most points."""
+    """All 27 faces: those that make the turn legal first, by points."""
 
     choices: tuple[FaceChoice, ...]
 
@@ -68,7 +68,7 @@ REPLIES: Final = (Previewed, WildFaces)
 
 
 def answer(state: DiceState, question: PreviewTurn | NameWild) -> Previewed | WildFaces:
-    """The rules' answer; raises a Refusal for a die in nobody's hand, or a face for a die that is not a WILD."""
+    """Answers a question; raises a Refusal for a die in nobody's hand or a face given to a die other than a WILD."""
     turn, hand = _turn(state, question.dice)
     if isinstance(question, PreviewTurn):
         explanation = explain(state.board, turn, state.rules.scoring, len(hand))
@@ -82,13 +82,13 @@ def answer(state: DiceState, question: PreviewTurn | NameWild) -> Previewed | Wi
 
 
 def _turn(state: DiceState, dice: tuple[Placing, ...]) -> tuple[list[Laid], tuple[HeldDie, ...]]:
-    """The dice as they would be placed, and the hand that they are from."""
+    """The dice as they would be placed, and the hand they come from."""
     hands = (player.dice for player in state.players if any(player.held(placing.die) for placing in dice))
     return [_laid(state, placing) for placing in dice], next(hands, ())
 
 
 def _laid(state: DiceState, placing: Placing) -> Laid:
-    """A die as it would be placed; all hands are open, so it does not matter whose it is."""
+    """A die as it would be placed; all hands are visible, so any player's die is allowed."""
     held = next((held for player in state.players if (held := player.held(placing.die)) is not None), None)
     if held is None or held.face is None:
         raise NotYourDie(die=placing.die)
@@ -100,7 +100,7 @@ def _laid(state: DiceState, placing: Placing) -> Laid:
 def wild_faces(
     board: Board, turn: Sequence[Laid], square: Square, scoring: Scoring = PLAIN, held: int = MOST_DICE
 ) -> tuple[FaceChoice, ...]:
-    """Every face that the WILD on a square of the turn may be given, those that make the turn legal first (D11)."""
+    """Every face for the WILD on a square of the turn, those that make the turn legal first (D11)."""
     choices = []
     for face in map(Face, range(FACES)):
         named = [replace(die, face=face) if die.square == square and die.wild else die for die in turn]

@@ -1,5 +1,4 @@
-"""Why a command of the dice game cannot be carried out now. Lost races are among them, and never cost anything
-(C16)."""
+"""Refusals of the dice game's commands. A lost race is one of them and never costs anything (C16)."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ class WaitingForPeople(Refusal):
 
 
 class OpeningPending(Refusal):
-    """Another call came first and is not resolved yet (D5)."""
+    """Another player called first, and the call is not resolved yet (D5)."""
 
 
 class DiceChanged(Refusal):
@@ -73,7 +72,7 @@ class DieTwice(Refusal):
 
 
 class NoDice(Refusal):
-    """A turn without dice is a pass, and has to be sent as one (D6, D13)."""
+    """A turn without dice is a pass and must be sent as `PassTurn` (D6, D13)."""
 
 
 class TooManyDice(Refusal):
@@ -81,7 +80,7 @@ class TooManyDice(Refusal):
 
 
 class TooFewDice(Refusal):
-    """At this table a turn is exactly three dice, or all the player has (D6)."""
+    """At this table a turn is exactly three dice, or all the player has if fewer (D6)."""
 
 
 class OffBoard(Refusal):
@@ -151,4 +150,4 @@ class NotAlone(Refusal):
 
 
 class TooEarly(Refusal):
-    """The only player still there has to wait a while for the others (D18)."""
+    """The only player still present must wait a while for the others (D18)."""

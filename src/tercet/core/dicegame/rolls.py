@@ -14,7 +14,7 @@ from tercet.core.engine.transition import Transition
 
 
 def draw(transition: Transition[DiceState], seats: Iterable[Seat]) -> None:
-    """Each in turn fills their hand up to five or takes what is left; does nothing if nobody needs any (D14)."""
+    """Fills each hand in turn up to five dice, or with what is left; does nothing if no hand needs any (D14)."""
     state = transition.state
     wanted = [(seat, HAND - len(state.players[seat].dice)) for seat in seats]
     if not state.bag or not any(count for _, count in wanted):
@@ -35,7 +35,7 @@ def roll(
     hands: Iterable[tuple[Seat, Iterable[Die]]],
     until: Millis | None = None,
 ) -> None:
-    """Rolls some dice of some players together, if there are any; a die can only show its own faces (D2)."""
+    """Rolls the given dice together, if there are any; a die shows only its own faces (D2)."""
     rolling = [(seat, tuple(dice)) for seat, dice in hands]
     rolling = [(seat, dice) for seat, dice in rolling if dice]
     if not rolling:
@@ -46,12 +46,12 @@ def roll(
 
 
 def all_dice(state: DiceState, seats: Iterable[Seat]) -> list[tuple[Seat, list[Die]]]:
-    """The whole hands of some players."""
+    """All dice of some players."""
     return [(seat, [held.die for held in state.players[seat].dice]) for seat in seats]
 
 
 def new_dice(state: DiceState, seats: Iterable[Seat]) -> list[tuple[Seat, list[Die]]]:
-    """The dice that show no face yet."""
+    """The dice of some players that show no face yet."""
     return [(seat, [held.die for held in state.players[seat].dice if held.face is None]) for seat in seats]
 
 

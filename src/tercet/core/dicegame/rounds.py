@@ -20,7 +20,7 @@ from tercet.core.engine.transition import Transition
 
 
 def next_turn(transition: Transition[DiceState]) -> None:
-    """Passes the turn on, skipping players who left, and on to the next round; stops if nobody is left (D6, D18)."""
+    """Passes the turn to the next player who has not left, or ends the round; stops if nobody is left (D6, D18)."""
     at = transition.at
     while transition.state.staying and transition.state.phase == "play":
         if not transition.state.to_play:
@@ -34,14 +34,14 @@ def next_turn(transition: Transition[DiceState]) -> None:
 
 
 def turn_until(state: DiceState, at: Millis) -> Millis | None:
-    """When a turn that starts now runs out (D6)."""
+    """When a turn that starts now expires (D6)."""
     seconds = state.rules.turn_seconds
     return Millis(at + millis(seconds)) if seconds else None
 
 
 def _end_round(transition: Transition[DiceState]) -> None:
-    """Everybody has had a turn: the game ends, or there are a refill and the extra roll; if all passed, all roll (D13
-    to D16)."""
+    """Ends a round: the game ends, or hands are refilled and the extra roll follows; if all passed, all dice are rolled
+    (D13 to D16)."""
     state, at = transition.state, transition.at
     all_passed = all(state.players[seat].done == "passed" for seat in state.playing)
     barren = state.barren + 1 if all_passed else 0
@@ -55,7 +55,7 @@ def _end_round(transition: Transition[DiceState]) -> None:
     seats = [seat for seat in clockwise(state, state.first) if seat in state.staying]
     draw(transition, seats)
     if not all(transition.state.players[seat].dice for seat in seats):
-        # Players who missed refills and came back can play their last die while others draw what is left (D14, D18).
+        # A player who missed refills may play their last die while the others still draw from the bag (D14, D18).
         roll(transition, "refill", new_dice(transition.state, seats))
         end(transition, "dice")
         return
@@ -70,7 +70,7 @@ def _end_round(transition: Transition[DiceState]) -> None:
 
 
 def roll_extra(transition: Transition[DiceState]) -> None:
-    """All roll their chosen dice together, and the next round begins (D15)."""
+    """Rolls everybody's chosen dice together and begins the next round (D15)."""
     state = transition.state
     chosen: list[tuple[Seat, tuple[Die, ...]]] = [
         (seat, state.players[seat].choice) for seat in clockwise(state, state.first) if seat in state.staying
@@ -81,26 +81,26 @@ def roll_extra(transition: Transition[DiceState]) -> None:
 
 
 def settle_extra(transition: Transition[DiceState]) -> None:
-    """The extra roll ends when everybody who has dice and has not left has chosen (D15, D18)."""
+    """Ends the extra roll once everybody who has dice and has not left has chosen (D15, D18)."""
     state = transition.state
     if state.staying and not state.waits_for_people and not needed(state):
         roll_extra(transition)
 
 
 def _start_round(transition: Transition[DiceState]) -> None:
-    """The opener is first in every round (D6)."""
+    """Starts a round with the opener's turn (D6)."""
     state = transition.state
     transition.add(RoundStarted(at=transition.at, round=state.round + 1, to_play=clockwise(state, state.first)))
 
 
 def clockwise(state: DiceState, first: Seat) -> tuple[Seat, ...]:
-    """All players, starting with one of them."""
+    """All players clockwise, starting with `first`."""
     i = state.playing.index(first)
     return state.playing[i:] + state.playing[:i]
 
 
 def end(transition: Transition[DiceState], reason: Ending) -> None:
-    """Leftover dice count nothing; most points win, ties share (D16)."""
+    """Ends the game: leftover dice count nothing, most points win, ties share (D16)."""
     state = transition.state
     best = max(state.players[seat].score for seat in state.playing)
     winners = tuple(seat for seat in state.playing if state.players[seat].score == best)

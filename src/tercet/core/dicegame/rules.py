@@ -1,4 +1,4 @@
-"""The rule set of the dice game: each decision of its clauses as a field with its allowed range."""
+"""The rule set of the dice game: each choice in its clauses as a field with its allowed range."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ _SHORTEST_TURN: Final = 20
 
 
 class DiceRules(GameRules, frozen=True, kw_only=True):
-    """Every decision of the clauses D1 to D18; times are in seconds."""
+    """Every choice in the clauses D1 to D18; times are in seconds."""
 
     def __repr__(self) -> str:
         changes = self.overrides(DICE_RULES)
         return f"dice_rules({', '.join([f'{name}={value!r}' for name, value in changes.items()])})"
 
     edition: Literal["dice"] = "dice"
-    """There is one rulebook."""
+    """Always `dice`: there is one rulebook."""
     layout: Layout = STANDARD
     """The board and its bonus squares; ours unless a host provides another (D3)."""
     seats: Annotated[int, Meta(ge=2, le=4)] = 4
     """The number of seats (D4)."""
     point_seconds: Annotated[Seconds, Meta(ge=2, le=30)] = 5.0
-    """How long the caller of the opening has to name three dice (D5)."""
+    """The opening caller's time to name three dice (D5)."""
     arrange_seconds: Annotated[Seconds, Meta(ge=0, le=60)] = 15.0
-    """How long the order and the faces of the three may be changed before they are placed (D5)."""
+    """Time to change the order and the faces of the three dice before they are placed (D5)."""
     wrong_calls: Annotated[int, Meta(ge=1, le=9)] = 1
-    """The number of wrong calls that bar a player from calling until the next roll (D5)."""
+    """Number of wrong calls that bar a player from calling until the next roll (D5)."""
     opening_seconds: Annotated[Seconds, Meta(ge=10, le=300)] = 60.0
-    """Seconds without an opening before all roll again (D5)."""
+    """Seconds without an opening before all players roll again (D5)."""
     sees_none: bool = True
-    """Whether all roll again at once when the program sees that nobody has a SET (D5)."""
+    """Whether all players roll again immediately when the program sees that nobody has a SET (D5)."""
     turn_seconds: Annotated[Seconds, Meta(ge=0, le=600)] = 120.0
-    """How long a turn may take, at least 20; 0 for no limit (D6)."""
+    """Time limit for a turn, at least 20; 0 for no limit (D6)."""
     exactly_three: bool = False
-    """Whether a turn is exactly three dice, or all the player has, instead of up to three (D6)."""
+    """Whether a turn is exactly three dice (or all the player has, if fewer) instead of up to three (D6)."""
     time_out: Literal["play", "pass"] = "play"
-    """Whether dice on the board that make a legal turn are played when time runs out, or it is a pass (D6)."""
+    """When time runs out: `play` the dice on the board if they make a legal turn, or `pass` (D6)."""
     runs: Literal["every", "once"] = "every"
-    """Whether every SET in a long run counts in full, or each die once in each direction (D7)."""
+    """In a run of more than three dice, `every` SET counts in full, or each die only `once` per direction (D7)."""
     new_wilds: Literal["next-turn", "second-set"] = "next-turn"
-    """When a new WILD starts to score: in the next turn, or in the second SET that it is in (D9)."""
+    """When a new WILD starts to score: in the next turn, or in its second SET (D9)."""
     several_swaps: bool = True
     """Whether more than one WILD may be replaced in a turn (D12)."""
     wild_swaps: bool = False
@@ -59,17 +59,17 @@ class DiceRules(GameRules, frozen=True, kw_only=True):
     extra_roll: bool = True
     """Whether there is an extra roll before each round from the second on (D15)."""
     extra_seconds: Annotated[Seconds, Meta(ge=5, le=120)] = 30.0
-    """How long the extra roll may take (D15)."""
+    """Time limit for the extra roll (D15)."""
     stalemate_empty: Annotated[int, Meta(ge=1, le=20)] = 3
-    """After this many all-pass rounds in a row with the bag empty, the game ends (D16)."""
+    """Number of all-pass rounds in a row that end the game once the bag is empty (D16)."""
     stalemate: Annotated[int, Meta(ge=1, le=50)] = 6
-    """After this many all-pass rounds in a row with any bag, the game ends (D16)."""
+    """Number of all-pass rounds in a row that end the game at any time (D16)."""
     bots_wait: bool = True
-    """Whether a game whose people are all away waits for them, however many bots are playing (D16)."""
+    """Whether bots wait while all people are away (D16)."""
     alone_seconds: Annotated[Seconds, Meta(ge=0, le=600)] = 120.0
     """Seconds before the only person present may end the game (D18)."""
     away_seconds: Annotated[Seconds, Meta(ge=15, le=600)] = 60.0
-    """How long the page must be hidden or the device asleep before a player counts as away (C8)."""
+    """Seconds the page must be hidden or the device asleep before the player counts as away (C8)."""
     rated: bool = False
     """Whether results count outside this table."""
 

@@ -26,20 +26,20 @@ class DicePlayer(msgspec.Struct, frozen=True):
     """A seat's dice, score and choices."""
 
     dice: tuple[HeldDie, ...] = ()
-    """Visible to everybody, in the order in which they were drawn."""
+    """In the order they were drawn; visible to everybody."""
     score: int = 0
     wrong: int = 0
-    """Wrong calls since the last roll of the opening (D5)."""
+    """Number of wrong calls since the last opening roll (D5)."""
     none: bool = False
     """Whether this player has said that they see no SET among their dice (D5)."""
     done: TurnDone | None = None
-    """The player's action in this round (D13)."""
+    """What the player did in this round (D13)."""
     chosen: bool = False
-    """Whether the choice for the extra roll is made (D15)."""
+    """Whether the player has chosen for the extra roll (D15)."""
     choice: tuple[Die, ...] = ()
-    """The dice chosen; only their owner sees it until all are rolled (D15)."""
+    """The dice chosen for re-rolling; visible only to their owner until all are rolled (D15)."""
     rounds: tuple[int, ...] = ()
-    """The points of each round in which the player has had a turn, from the first; a pass is 0."""
+    """Points in each round the player has had a turn in, from the first; a pass is 0."""
 
     @property
     def faces(self) -> Faces:
@@ -57,21 +57,22 @@ class DicePlayer(msgspec.Struct, frozen=True):
 
 
 def hide_dice(player: DicePlayer) -> DicePlayer:
-    """A player as they are shown while the table is paused (R6)."""
+    """The player as shown while the table is paused (R6)."""
     return replace(player, dice=())
 
 
 class OpeningCall(msgspec.Struct, frozen=True):
-    """Somebody has called and must name three dice (D5)."""
+    """A player has called and must name three dice (D5)."""
 
     seat: Seat
     since: Millis
     until: Millis
     """When the call becomes wrong, or, once three dice are picked, when they are placed as they are."""
     dice: tuple[NamedDie, ...] = ()
-    """The three that are picked, in their order, WILDs with their faces."""
+    """The three dice picked, in order, WILDs with their faces."""
     interrupted: bool = False
-    """Whether a server stop interrupted it and the caller is not back yet: then it costs nothing (C20)."""
+    """Whether a server stop interrupted it and the caller is not back yet; letting it expire then costs nothing
+    (C20)."""
 
 
 class LastTurn(msgspec.Struct, frozen=True):
@@ -91,7 +92,7 @@ class LastTurn(msgspec.Struct, frozen=True):
 
 
 class DiceView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
-    """A dice game as a seat or a watcher may see it: everything but future draws and others' choices."""
+    """A dice game as a seat or a watcher may see it: everything but future draws and other players' choices."""
 
     rules: DiceRules
     version: Version = Version(0)
@@ -100,10 +101,10 @@ class DiceView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
     playing: tuple[Seat, ...] = ()
     """The players, clockwise (D4)."""
     players: tuple[DicePlayer, ...] = ()
-    """By seat, one for each chair."""
+    """Indexed by seat, one for each chair."""
     bag: tuple[Die, ...] = ()
     lying: tuple[LyingDie, ...] = msgspec.field(default=(), name="board")
-    """The dice on the board in the order in which they were placed; JSON calls them `board`."""
+    """The dice on the board in the order they were placed; `board` in JSON."""
     round: int = 0
     first: Seat = NOBODY
     """The opener, first in every round (D6)."""
@@ -111,24 +112,25 @@ class DiceView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
     """The seats still to play in this round; it is the first one's turn."""
     last_turn: LastTurn | None = None
     until: Millis | None = None
-    """When the opening, the turn or the extra roll runs out."""
+    """When the opening, the turn or the extra roll expires."""
     interrupted: bool = False
-    """Whether a server stop interrupted the turn and its player is not back yet: then it costs nothing (C20)."""
+    """Whether a server stop interrupted the turn and its player is not back yet; letting it expire then costs nothing
+    (C20)."""
     rolled_since: Version = Version(0)
-    """The version of the current opening roll: a race that saw an older one is lost (C16)."""
+    """Version of the current opening roll; a race command that saw an older one is lost (C16)."""
     call: OpeningCall | None = None
     swaps: int = 0
-    """WILDs replaced in this turn (D12)."""
+    """Number of WILDs replaced in this turn (D12)."""
     freed: tuple[Die, ...] = ()
     """The dice that these swaps put into the player's hand."""
     barren: int = 0
-    """Consecutive rounds in which everybody passed (D13, D16)."""
+    """Number of consecutive rounds in which everybody passed (D13, D16)."""
     last: bool = False
     """Whether this is the last round (D16)."""
     alone_since: Millis | None = None
-    """The time from which only one person was present (D18)."""
+    """Since when only one person has been present (D18)."""
     covered: bool = False
-    """Whether nobody sees the dice, since the table was paused (R6)."""
+    """Whether the dice are hidden because the table is paused (R6)."""
     started_at: Millis = Millis(0)
     ended_at: Millis | None = None
     ending: Ending | None = None
@@ -151,12 +153,12 @@ class DiceView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def board(self) -> Board:
-        """The board with its dice, as `legal_turns` and `best_turns` take it."""
+        """The board with its dice, to pass to `legal_turns` and `best_turns`."""
         return _board(self.rules.layout, self.lying)
 
     @property
     def turn(self) -> Seat | None:
-        """Whose turn it is (D6)."""
+        """The seat whose turn it is (D6)."""
         return self.to_play[0] if self.phase == "play" and self.to_play else None
 
     @property
@@ -166,33 +168,33 @@ class DiceView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def present(self) -> tuple[Seat, ...]:
-        """The players who are there (D18)."""
+        """The players present (D18)."""
         return tuple(seat for seat in self.playing if self.seating.chairs[seat].present)
 
     @property
     def paused(self) -> bool:
-        """Whether the game waits: nobody is there, or only bots are (D16, D18)."""
+        """Whether the game waits because nobody, or no person, is present (D16, D18)."""
         chairs = [self.seating.chairs[seat] for seat in self.playing]
         people = [chair for chair in chairs if not chair.bot] if self.rules.bots_wait else []
         return not any(chair.present for chair in people or chairs)
 
     @property
     def waits_for_people(self) -> bool:
-        """Whether bots have to wait as well (D16)."""
+        """Whether bots must wait for people to return (D16)."""
         return self.rules.bots_wait and self.paused
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """By seat."""
+        """Points by seat."""
         return tuple(player.score for player in self.players)
 
 
 _LATEST: Final[list[tuple[tuple[LyingDie, ...], Board]]] = []
-"""One-entry cache: dice and their board."""
+"""A cache of one entry: dice and their board."""
 
 
 def _board(layout: Layout, lying: tuple[LyingDie, ...]) -> Board:
-    """Cached, since a turn's player and the rules all look at the same dice."""
+    """The board with these dice; cached, because the player and the rules all ask for the same one."""
     known, start = 0, None
     for dice, board in _LATEST:
         if board.layout is layout and lying[: len(dice)] == dice:
@@ -211,17 +213,16 @@ class DiceState(DiceView, frozen=True, kw_only=True):
 
 
 def seats_to_act(view: DiceView) -> tuple[Seat, ...]:
-    """The players the game is waiting for: who may still open, has to name dice, is to play or has to choose (D5, D6,
-    D15).
+    """The players the game is waiting for: to open, to name dice, to play or to choose (D5, D6, D15).
 
-    A player who has said "none" is not waited for, though they may still call; while all people are away nobody is
-    asked (D16).
+    It does not wait for a player who said "none", though they may still call, nor for anybody while all people are away
+    (D16).
     """
     return () if view.waits_for_people and view.call is None else needed(view)
 
 
 def needed(view: DiceView) -> tuple[Seat, ...]:
-    """`seats_to_act`, whether or not they are present."""
+    """`seats_to_act`, including players who are not present."""
     match view.phase:
         case "opening" if view.call is not None:
             return (view.call.seat,)

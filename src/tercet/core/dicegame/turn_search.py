@@ -1,8 +1,8 @@
-"""All legal turns of a hand on a board, each once and with its points (D6 to D11).
+"""Finds all legal turns of a hand on a board, each once, with its points (D6 to D11).
 
-Two new dice in one SET with a die on the board are *linked*. Turns of three dice are classified by their links, so that
-none is found twice: two links (a chain), one, or none. There is no ring of three links: two linked dice that are not
-neighbours have a die of the board between them, so three dice of one line cannot all be linked.
+Two new dice in one SET with a die on the board are *linked*. Turns of three dice are classified by their links, so none
+is found twice: two links (a chain), one, or none. Three links are impossible: two linked dice that are not neighbours
+have a die of the board between them, so three dice in one line cannot all be linked.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from tercet.core.dicegame.notation import parse_hand
 from tercet.core.dicegame.placements import SET_POINTS, Placements, laid_table
 
 Two = tuple[int, int, int]
-"""Points, and placements in the order of the cells."""
+"""Points, then placements in the order of their cells."""
 Three = tuple[int, int, int, int]
 
 _LINES: Final = tuple((step * i, step * j) for step in (1, STRIDE) for i, j in ((-2, -1), (-1, 1), (1, 2)))
 _NEAR: Final = bytes(min(i, 4096 - i) in (0, 1, 2, STRIDE, 2 * STRIDE) for i in range(4096))
-"""Whether two cells are equal or share a line of three, by their difference."""
+"""Indexed by the difference of two cells: whether they are equal or share a line of three."""
 _NEVER: Final = -1
 
 
@@ -36,7 +36,7 @@ def _around(cell: int) -> frozenset[int]:
 
 
 def legal_openings(hand: str | Sequence[Face], layout: Layout = STANDARD) -> Iterator[tuple[Turn, int]]:
-    """Every way to place a SET of a hand on the emblem, with its points: in each order, WILDs with each face (D5)."""
+    """Every way to place a SET of a hand on the emblem, with its points: each order, and each face for WILDs (D5)."""
     faces = parse_hand(hand) if isinstance(hand, str) else hand
     for opening in find_openings(faces):
         wilds = [faces[place] == WILD for place, _ in opening]
@@ -45,7 +45,7 @@ def legal_openings(hand: str | Sequence[Face], layout: Layout = STANDARD) -> Ite
 
 
 def legal_turns(board: Board, hand: str | Sequence[Face], scoring: Scoring = PLAIN) -> Iterator[tuple[Turn, int]]:
-    """Every legal turn that places dice, once, with its points; passing is not included (D8, D9)."""
+    """Every legal turn that places dice, once, with its points; excludes passing (D8, D9)."""
     hand = parse_hand(hand) if isinstance(hand, str) else hand
     fewest = scoring.fewest(len(hand))
     turns = _legal_turns(board, hand)
@@ -72,7 +72,7 @@ def _legal_turns(board: Board, hand: Sequence[Face]) -> Iterator[tuple[Turn, int
 def best_turns(
     board: Board, hand: str | Sequence[Face], n: int = 1, scoring: Scoring = PLAIN
 ) -> list[tuple[Turn, int]]:
-    """The n turns with the most points, best first; of equal turns, those with fewer WILDs, then with fewer dice.
+    """The n turns with the most points, best first; ties prefer fewer WILDs, then fewer dice.
 
     In a game with house rules, `scoring` is `game.rules.scoring`.
     """
@@ -114,7 +114,7 @@ def _rank_turn(scored: tuple[Turn, int]) -> tuple[int, int, int, tuple[int, ...]
 
 
 class TurnSearch:
-    """Finds turns as points and placements, in batches; those worth less than `floor` may be left out."""
+    """Finds turns as points and placements, in batches; may skip turns worth less than `floor`."""
 
     def __init__(self, placements: Placements, *, by_promise: bool = False) -> None:
         self.placements = placements
@@ -126,7 +126,7 @@ class TurnSearch:
             self.gaps.sort(key=lambda gap: -gap.best)
 
     def all(self, fewest: int = 1) -> Iterator[Sequence[tuple[int, ...]]]:
-        """The turns of one, two and three dice, in batches; none with fewer dice than `fewest` (D6)."""
+        """The turns of at least `fewest` and at most three dice, in batches (D6)."""
         if fewest < 2:
             yield self.ones()
         if fewest < MOST_DICE:
@@ -134,11 +134,11 @@ class TurnSearch:
         yield from self.threes()
 
     def ones(self) -> list[tuple[int, int]]:
-        """Single dice that fit."""
+        """Turns of a single die that fits."""
         return self.placements.fits
 
     def twos(self) -> Iterator[list[Two]]:
-        """Two linked dice, or two that fit and are not linked."""
+        """Turns of two linked dice, or of two unlinked dice that both fit."""
         for gap in self.gaps:
             yield [(points, p, q) for points, p, q, _ in gap.links]
         yield [
@@ -148,7 +148,7 @@ class TurnSearch:
         ]
 
     def threes(self) -> Iterator[list[Three]]:
-        """Three dice by their links: one, two or none."""
+        """Turns of three dice, by number of links: one, two or none."""
         yield from self._links_and_fits()
         yield from self.links_and_trios()
         yield from self._chains()
@@ -156,9 +156,9 @@ class TurnSearch:
         yield from self.trios()
 
     def near(self, placement: int) -> Iterator[Sequence[tuple[int, ...]]]:
-        """Turns of two and three dice among which are all with a die that does not fit by itself where it is placed.
+        """Turns of two and three dice near a placement, including all with a die there that does not fit by itself.
 
-        Such a die is linked, or makes a SET with two new dice, so everything that connects it shares a line with it.
+        Such a die is linked, or makes a SET with two new dice, so the dice that connect it share a line with it.
         """
         cell = placement >> 6
         linked = copy(self)
@@ -173,7 +173,7 @@ class TurnSearch:
         yield from self.trios(around)
 
     def _two_fits(self) -> Iterator[tuple[int, int, list[tuple[int, int]]]]:
-        """Each die that fits, and those further down the list that fit with it and are not linked to it."""
+        """Each die that fits, with the later dice that also fit and are not linked to it."""
         placements = self.placements
         kind, room = placements.hand.kind, placements.hand.room_for_two
         beside: dict[int, list[tuple[int, int, int]]] = {}
@@ -191,7 +191,7 @@ class TurnSearch:
                 yield points, p, rest
 
     def _links_and_fits(self) -> Iterator[list[Three]]:
-        """A link, and a third die that fits and has no link to the two."""
+        """Turns of a link and a third die that fits and is linked to neither."""
         placements = self.placements
         if not placements.fits:
             return
@@ -227,8 +227,8 @@ class TurnSearch:
             yield found
 
     def links_and_trios(self) -> Iterator[list[Three]]:
-        """A link, and a third die without link or fit that makes a SET with the two: it shows the same as the die
-        beside them."""
+        """Turns of a link and a third die, neither linked nor fitting, that makes a SET with the two; it shows the same
+        face as the board's die beside them."""
         placements = self.placements
         hand, room, kind = placements.hand, placements.hand.room, placements.hand.kind
         for gap in self.gaps:
@@ -254,7 +254,7 @@ class TurnSearch:
                 yield found
 
     def _chains(self) -> Iterator[list[Three]]:
-        """A die in the middle that is linked to two others."""
+        """Turns with a middle die linked to both other dice."""
         placements = self.placements
         hand, needy, bonus, worth = placements.hand, placements.needy, placements.bonus, placements.worth.get
         kind, room = hand.kind, hand.room
@@ -292,7 +292,7 @@ class TurnSearch:
                         yield [(points + extra + _trio(p, q, c), p, q, c) for points, c, p, q in chains]
 
     def _three_fits(self) -> Iterator[list[Three]]:
-        """Three dice that fit, without links."""
+        """Turns of three unlinked dice that all fit."""
         placements = self.placements
         kind, room = placements.hand.kind, placements.hand.room
         for first, p, rest in self._two_fits():
@@ -312,8 +312,7 @@ class TurnSearch:
             yield found
 
     def trios(self, among: Container[int] | None = None) -> Iterator[list[Three]]:
-        """A SET of three new dice without links, of which one or two fit, so that the others are connected through
-        it."""
+        """Turns that are a SET of three new dice without links, of which one or two fit and connect the rest."""
         placements = self.placements
         hand, needs, needy = placements.hand, placements.needs, placements.needy
         cells, worth = placements.cells, placements.worth.get
@@ -341,7 +340,7 @@ class TurnSearch:
                     total = extra - (x >> 5) - (y >> 5)
                     if also:
                         fit_a, fit_b = a & ~WILD_FLAG in needs, b & ~WILD_FLAG in needs
-                        # if all three fit: found elsewhere; if two fit: listed for the first of them
+                        # if all three fit, found elsewhere; if two fit, listed for the first of them
                         if (fit_a and (fit_b or a < p)) or (fit_b and b < p):
                             continue
                         total += worth(a, 0) + worth(b, 0)

@@ -51,14 +51,14 @@ _REFUSALS: Final[dict[Reason, type[Refusal]]] = {
 
 
 def play(transition: Transition[DiceState], command: PlayDice) -> None:
-    """A turn is judged as a whole when it is played (D6, D8); a refused one changes nothing."""
+    """Plays a turn, judged as a whole; a refused turn changes nothing (D6, D8)."""
     require_turn(transition.state, command)
     transition.add(_judge(transition.state, command.at, command.dice))
     next_turn(transition)
 
 
 def _judge(state: DiceState, at: Millis, dice: tuple[Placing, ...], *, timed: bool = False) -> TurnPlayed:
-    """The score of a turn; raises a Refusal if it is not legal (D6, D8)."""
+    """Scores a turn; raises a Refusal if it is not legal (D6, D8)."""
     seat = state.to_play[0]
     player = state.players[seat]
     if len({placing.die for placing in dice}) < len(dice):
@@ -86,13 +86,13 @@ def _judge(state: DiceState, at: Millis, dice: tuple[Placing, ...], *, timed: bo
 
 
 def save_draft(transition: Transition[DiceState], command: SaveDraft) -> None:
-    """A draft is visible only to its player until the turn is played; whether it is legal is judged then (D6, D8)."""
+    """Accepts a draft, which only its player sees; its legality is judged when the turn is played (D6, D8)."""
     require_playing(transition.state, command)
     _require_possible(transition.state, command)
 
 
 def _require_possible(state: DiceState, draft: SaveDraft) -> None:
-    """A draft must be for this round; one from a voided game is ignored in the next (C17)."""
+    """Requires that a draft is for this round and not from a voided game (C17)."""
     is_old = draft.round != state.round or draft.at < state.started_at
     if state.phase != "play" or is_old or draft.seat not in state.to_play:
         raise NotNow()
@@ -106,15 +106,15 @@ def _require_possible(state: DiceState, draft: SaveDraft) -> None:
 
 
 def pass_turn(transition: Transition[DiceState], command: PassTurn) -> None:
-    """A player who cannot or will not play passes (D13)."""
+    """Passes the turn of a player who cannot or will not play (D13)."""
     require_turn(transition.state, command)
     _pass(transition, "passed")
 
 
 def expire_turn(transition: Transition[DiceState], command: ExpireTurn) -> None:
-    """When time runs out, a legal turn on the board is played if the host's rules say so; otherwise it is a pass (D6).
+    """Ends a turn whose time is up: plays a legal draft if the host's rules say so, otherwise passes (D6).
 
-    It is void if the server had stopped and the player is not back (C20).
+    The turn is void if the server had stopped and the player is not back (C20).
     """
     state = transition.state
     if state.turn is None or state.until is None or command.at < state.until:
@@ -143,7 +143,8 @@ def _timed_turn(state: DiceState, command: ExpireTurn) -> TurnPlayed | None:
 
 
 def _pass(transition: Transition[DiceState], reason: PassReason) -> None:
-    """Swaps without a die played count as a pass, unless the host's rules say otherwise (D12)."""
+    """Records a turn without dice played; after swaps it counts as a pass, unless the host's rules say otherwise
+    (D12)."""
     state = transition.state
     counts = not state.swaps or state.rules.swap_is_pass
     transition.add(TurnPassed(at=transition.at, seat=state.to_play[0], reason=reason, counts=counts))
@@ -151,7 +152,7 @@ def _pass(transition: Transition[DiceState], reason: PassReason) -> None:
 
 
 def choose_extra(transition: Transition[DiceState], command: ChooseExtra) -> None:
-    """Each chooses once; when all have, all roll together (D15)."""
+    """Records a player's one choice; once all have chosen, all dice are rolled together (D15)."""
     state = transition.state
     require_active(state, command)
     if state.phase != "extra":
@@ -169,7 +170,7 @@ def choose_extra(transition: Transition[DiceState], command: ChooseExtra) -> Non
 
 
 def expire_extra(transition: Transition[DiceState], command: ExpireExtra) -> None:
-    """Players who have not chosen in time keep their dice (D15)."""
+    """Rolls the chosen dice; players who did not choose in time keep theirs (D15)."""
     state = transition.state
     due = state.phase == "extra" and state.until is not None and command.at >= state.until
     if due and state.staying:

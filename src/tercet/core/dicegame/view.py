@@ -14,7 +14,7 @@ from tercet.core.engine.seats import Seat
 
 
 def view(state: DiceState, seat: Seat | None) -> DiceView:
-    """The game without the seed, others' re-roll choices (D15), and the dice of a paused table (R6)."""
+    """The game without the seed, other players' re-roll choices (D15), and the dice of a paused table (R6)."""
     players = tuple(_player(player, own=i == seat) for i, player in enumerate(state.players))
     if state.covered:
         return without_secrets(state, DiceView, players=tuple(map(hide_dice, players)), lying=())
@@ -26,7 +26,7 @@ def _player(player: DicePlayer, *, own: bool) -> DicePlayer:
 
 
 def draw_seen(view: DiceView, event: Event) -> DrawSeen | None:
-    """The bag in the order in which it was drawn from, or the sides that the dice show."""
+    """The bag in the order it was drawn from, or the sides that the dice show."""
     if isinstance(event, DiceDrawn):
         drawn = tuple(die for draw in event.draws for die in draw.dice)
         whole = drawn and len(drawn) + len(event.bag) == len(view.bag)
@@ -40,13 +40,13 @@ def draw_seen(view: DiceView, event: Event) -> DrawSeen | None:
 
 
 def _are_held(view: DiceView, event: DiceRolled) -> bool:
-    """Whether dice were rolled, and each was in that player's hand: others would use up a draw that nobody sees."""
+    """Whether each rolled die was in that player's hand; any other would use up a draw that nobody sees."""
     rolled = [(roll.seat, held.die) for roll in event.rolls for held in roll.dice]
     hands = {(seat, held.die) for seat, player in enumerate(view.players) for held in player.dice}
     return bool(rolled) and len(set(rolled)) == len(rolled) and set(rolled) <= hands
 
 
 def _side_seen(die: int, face: int | None) -> int:
-    """The side that a die shows; a server may send something that is not a die at all."""
+    """The side that a die shows; tolerates a server that sends something else."""
     faces = faces_of(Die(die)) if 0 <= die < DICE else ()
     return faces.index(face) if face in faces else IMPOSSIBLE

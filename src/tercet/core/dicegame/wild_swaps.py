@@ -32,7 +32,7 @@ Swap = tuple[HeldDie, LyingDie]
 
 
 def swap(transition: Transition[DiceState], command: SwapWild) -> None:
-    """A die replaces a WILD whose named face it shows; the freed die is rolled at once (D12)."""
+    """Replaces a WILD with a die that shows its named face; the freed die is rolled immediately (D12)."""
     state = transition.state
     require_active(state, command)
     if state.phase == "play" and state.turn != command.seat and state.players[command.seat].done is not None:
@@ -63,7 +63,7 @@ def legal_swaps(view: DiceView, seat: Seat) -> Iterator[Swap]:
 def find_swaps(
     rules: DiceRules, board: Sequence[LyingDie], dice: Sequence[HeldDie], swaps: int, freed: Sequence[Die]
 ) -> Iterator[Swap]:
-    """Every swap of a hand after a number of swaps in this turn, which freed some of its dice (D12)."""
+    """Every swap of a hand, given the number of swaps so far in this turn and the dice they freed (D12)."""
     for lying in board:
         for held in dice:
             if lying.wild and swap_refusal(rules, held, lying, swaps, freed) is None:
@@ -71,7 +71,7 @@ def find_swaps(
 
 
 def swap_refusal(rules: DiceRules, held: HeldDie, lying: LyingDie, swaps: int, freed: Sequence[Die]) -> Refusal | None:
-    """The reason why a die in hand cannot replace a WILD, if any (D12)."""
+    """Why a die in hand cannot replace a WILD; None if it can (D12)."""
     if swaps and not rules.several_swaps:
         return OneSwapOnly()
     if held.die in freed and not rules.freed_swaps:

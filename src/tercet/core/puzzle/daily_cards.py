@@ -24,7 +24,7 @@ SETS_OF: Final[dict[Size, int]] = {"easy": 4, "full": 6}
 THIRDS: Final = tuple(DECK_VALUES)
 """The thirds of the deck, in the order used to choose one for an easy puzzle."""
 PLANTED: Final[dict[Size, int]] = {"easy": 2, "full": 3}
-"""Least number of SETs of the wanted kinds in a practice puzzle, which it is built from (Z3)."""
+"""Number of SETs of the wanted kinds that a practice puzzle is built around, the least it contains (Z3)."""
 
 _EIGHT_NUMBERS: Final = struct.Struct(">8I")
 
@@ -58,7 +58,7 @@ def practice_cards(size: Size, focus: str, number: int) -> tuple[int, ...]:
 
 
 def _has_enough(cards: Sequence[int], kinds: Sequence[str], least: int) -> bool:
-    """Whether at least this many SETs are of the wanted kinds; always if there are none."""
+    """Whether at least this many SETs are of the wanted kinds; True if no kinds are wanted."""
     return not kinds or sum(kind_of(found) in kinds for found in find_sets(cards)) >= least
 
 
@@ -68,7 +68,7 @@ def sets_of(cards: Sequence[int]) -> tuple[tuple[int, int, int], ...]:
 
 
 def _numbers(text: str) -> Iterator[int]:
-    """An endless stream of 32-bit numbers: SHA-256 of the text, a space and the number of the block; eight of each."""
+    """An endless stream of 32-bit numbers: SHA-256 of the text, a space and the block number; eight from each block."""
     block = 0
     while True:
         yield from _EIGHT_NUMBERS.unpack(hashlib.sha256(f"{text} {block}".encode()).digest())
@@ -76,13 +76,13 @@ def _numbers(text: str) -> Iterator[int]:
 
 
 def _below(n: int, numbers: Iterator[int]) -> int:
-    """An unbiased number below n: the last, incomplete stretch of the 32-bit range is rejected."""
+    """An unbiased number below n; rejects the incomplete stretch at the end of the 32-bit range."""
     limit = 2**32 - 2**32 % n
     return next(number for number in numbers if number < limit) % n
 
 
 def _drawn(deck: Sequence[int], count: int, numbers: Iterator[int]) -> tuple[int, ...]:
-    """The first cards of a shuffle from the first place up."""
+    """The first cards of a shuffle that runs from the first position up."""
     order = list(deck)
     for i in range(count):
         j = i + _below(len(order) - i, numbers)
@@ -91,7 +91,7 @@ def _drawn(deck: Sequence[int], count: int, numbers: Iterator[int]) -> tuple[int
 
 
 def _third_for(focus: str, numbers: Iterator[int]) -> str:
-    """One of the thirds whose shared feature differs in none of the kinds."""
+    """A random third whose shared feature differs in none of the kinds."""
     fitting = [name for name in THIRDS if INITIALS[DECK_VALUES[name][0]] not in focus]
     return fitting[_below(len(fitting), numbers)]
 

@@ -13,7 +13,7 @@ from tercet.core.sets.cards import CARDS, Card
 from tercet.core.sets.kinds import kind_of
 
 SYMBOLS: Final = "◔◑◕●"
-"""For a SET that differs in one, two, three or all four features."""
+"""Symbols for a SET that differs in one, two, three or all four features."""
 
 
 class Puzzle(msgspec.Struct, frozen=True):

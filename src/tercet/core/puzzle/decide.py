@@ -1,4 +1,4 @@
-"""The effects of commands in a puzzle, the legal ones, and inferring them from events (Z4 to Z7)."""
+"""The effects of commands in a puzzle, the legal commands, and inferring commands from events (Z4 to Z7)."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from tercet.core.sets.cards import is_set, verdicts
 from tercet.core.sets.refusals import CardNotHere, WrongCardCount
 
 LEAD: Final = Millis(400)
-"""Time from sending the cards to showing them, so that network distance does not matter (Z4); clients take a longer
-wait for a wrong clock."""
+"""Time from sending the cards to showing them, which cancels network distance (Z4); clients treat a longer wait as a
+wrong clock."""
 EARLY: Final = Millis(100)
-"""Tolerance for clocks that disagree about that moment; being early gains nothing."""
+"""Tolerance for clocks that disagree about that time; being early gains nothing."""
 
 
 class NotShownYet(Refusal):
@@ -32,14 +32,14 @@ class NotShownYet(Refusal):
 
 
 class AlreadyFound(Refusal):
-    """This SET was found before (Z5)."""
+    """The player has already found this SET (Z5)."""
 
 
 class PuzzleSeats(TableSeats[PuzzleState]):
     """The seats of a puzzle: one, or those of a team."""
 
     def reserves_seats(self, state: PuzzleState) -> bool:
-        """Always: nobody else plays against a player's clock."""
+        """Always true: nobody else may play against this player's clock."""
         return True
 
     def show_again(self, transition: Transition[PuzzleState]) -> None:
@@ -47,11 +47,11 @@ class PuzzleSeats(TableSeats[PuzzleState]):
 
 
 def deadline(state: PuzzleState) -> None:
-    """Nothing happens automatically: the clock runs until the last SET is found (Z4)."""
+    """Always None: the clock runs until the last SET is found (Z4)."""
 
 
 def _open(transition: Transition[PuzzleState], command: Open) -> None:
-    """There is no seed to commit to: nothing is left to chance."""
+    """Does nothing: a puzzle has no chance, so there is no seed to commit to."""
 
 
 def _start(transition: Transition[PuzzleState], command: Command) -> None:

@@ -1,4 +1,4 @@
-"""The events of a puzzle, with all consequences, so that a client can apply them without rules."""
+"""The events of a puzzle, with all consequences, so clients can apply them without knowing the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Check = tuple[Verdict, ...]
 
 
 class PuzzleStarted(Event, frozen=True, kw_only=True):
-    """The cards are on their way; they are shown, and the clock starts, at `shown_at` (Z4)."""
+    """The cards are sent ahead; clients show them, and the clock starts, at `shown_at` (Z4)."""
 
     reveals: ClassVar[bool] = True
 
@@ -32,7 +32,7 @@ class PuzzleStarted(Event, frozen=True, kw_only=True):
 
 
 class PuzzleShown(InterimEvent, frozen=True, kw_only=True):
-    """The cards again, which were hidden while the table was paused (R6)."""
+    """The cards are shown again after a pause that hid them (R6)."""
 
     cards: tuple[int, ...]
 
@@ -55,7 +55,7 @@ class SetFound(Event, frozen=True, kw_only=True):
 
 
 class PickFailed(Event, frozen=True, kw_only=True):
-    """Three cards that are not a SET: it costs only time, and is counted (Z6)."""
+    """The player picked three cards that are not a SET; it is counted, and costs only time (Z6)."""
 
     seat: Seat
     reason: Literal["wrong"] = "wrong"
@@ -73,7 +73,7 @@ class PuzzleSolved(Event, frozen=True, kw_only=True):
     seat: Seat
     """Who found the last one."""
     elapsed: Millis
-    """The time that counts: from when the cards were shown to the last SET."""
+    """The result: the time from showing the cards to the last SET."""
     wrong: int
     """Wrong picks of everybody."""
 

@@ -19,20 +19,22 @@ LARGEST_TEAM: Final = 12
 
 
 class PuzzleRules(GameRules, frozen=True, kw_only=True):
-    """Identifies a puzzle: a day's, or one for practice."""
+    """Identifies a puzzle: one of a day's, or one for practice."""
 
     size: Size = "easy"
-    """Nine cards of one third of the deck with four SETs, or twelve cards of all with six (Z1)."""
+    """`easy`: nine cards from one third of the deck, with four SETs; `full`: twelve from the whole deck, with six
+    (Z1)."""
     date: Annotated[str, Meta(max_length=10)] = ""
     """The day, in UTC, as 2026-11-15; empty for practice (Z2)."""
     focus: Annotated[str, Meta(max_length=74)] = ""
-    """For practice: kinds of SET by the initials of the features that differ, as "cf ncfs"; empty: any (Z3)."""
+    """For practice: kinds of SET by the initials of the features that differ, such as "cf ncfs"; empty for any kind
+    (Z3)."""
     number: Annotated[int, Meta(ge=0, le=MOST_NUMBER)] = 0
     """For practice: the number of the puzzle (Z3)."""
     seats: Annotated[int, Meta(ge=1, le=LARGEST_TEAM)] = 1
     """One player; for practice also a team, which finds the SETs together (Z10)."""
     away_seconds: Annotated[float, Meta(ge=15, le=600)] = 60.0
-    """Seconds of a hidden page or sleeping device before a player is away; the clock runs on (Z4)."""
+    """Seconds the page must be hidden or the device asleep before the player is away; the clock keeps running (Z4)."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -72,7 +74,7 @@ class PuzzleRules(GameRules, frozen=True, kw_only=True):
 
 
 def is_date(text: str) -> bool:
-    """Whether a text is a day of the calendar, as 2026-11-15 (Z2)."""
+    """Whether a text is a calendar date such as 2026-11-15 (Z2)."""
     found = _DATE.fullmatch(text)
     if found is None:
         return False

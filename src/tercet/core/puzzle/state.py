@@ -1,4 +1,4 @@
-"""The state of a puzzle, which has no secrets, since it follows from the date; and how events change it."""
+"""The state of a puzzle, and how events change it. It has no secrets, since it follows from the date."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class PuzzlePlayer(msgspec.Struct, frozen=True):
     """What one player has found."""
 
     found: tuple[FoundSet, ...] = ()
-    """In the order found."""
+    """In the order they were found."""
     wrong: int = 0
     """Number of picks that were not SETs (Z6)."""
 
@@ -47,18 +47,18 @@ class PuzzleView(msgspec.Struct, frozen=True, kw_only=True):
     seating: Seating = Seating()
     phase: Literal["lobby", "play", "over"] = "lobby"
     commitment: str = ""
-    """Empty: a puzzle has no chance."""
+    """Always empty: a puzzle has no chance."""
     players: tuple[PuzzlePlayer, ...] = ()
     cards: tuple[int, ...] = ()
     """Column by column, three to a column; none before the start."""
     covered: bool = False
-    """Whether nobody sees the cards, since the table was paused (R6)."""
+    """Whether the cards are hidden because the table is paused (R6)."""
     sets: int = 0
     """The number of SETs to find."""
     shown_at: Millis | None = None
     """When the cards are shown, and the clock starts."""
     elapsed: Millis | None = None
-    """The time that counts, once all SETs have been found."""
+    """The result, once all SETs have been found."""
     winners: tuple[Seat, ...] = ()
     """The player or the team, once it is solved."""
 
@@ -69,7 +69,7 @@ class PuzzleView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PuzzleState(PuzzleView, frozen=True, kw_only=True):
-    """Like the view: the cards are hidden only before the start and while the table is paused."""
+    """The same fields as the view, which hides the cards only before the start and while the table is paused."""
 
 
 AnyView = TypeVar("AnyView", bound=PuzzleView)

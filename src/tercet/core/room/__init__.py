@@ -1,1 +1,1 @@
-"""A room: people under one owner who play at several tables, round after round (R)."""
+"""A room: people who play at several tables, round after round, under one owner (R)."""

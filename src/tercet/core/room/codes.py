@@ -1,4 +1,4 @@
-"""Codes of rooms: five letters that can be read aloud, no look-alikes, and nothing rude in five languages (R3)."""
+"""Room codes: five letters that can be read aloud, without look-alikes or rude words in five languages (R3)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 LETTERS: Final = "abcdefghjkmnprstuxyz"
-"""Without i, l, o, q and w, which look like others, and v, which sounds like b in Spanish: 3.2 million codes."""
+"""Excludes i, l, o, q and w, which look like other letters, and v, which sounds like b in Spanish: 3.2 million
+codes."""
 CODE_LENGTH: Final = 5
 _PARTS: Final = """
 anus arse ass bastar bum butt caca cag cu cul cum cunt damn dep fag fam fart fat fdp fuc fuk fux gay
@@ -15,8 +16,8 @@ prk put pup pus rac rape rat sap sex shat sht ss suc suk tar tet tramp trump ttn
 xxx zen zeb zut
 """
 _RUDE: Final = frozenset(_PARTS.split())
-"""Parts of words in English, Spanish, French, Portuguese and Hebrew in Latin letters; some are
-harmless, so that no rude one slips through."""
+"""Parts of words in English, Spanish, French, Portuguese and Hebrew in Latin letters; rejects some harmless words, to
+be sure."""
 
 
 def room_code(below: Callable[[int], int]) -> str:
@@ -28,10 +29,10 @@ def room_code(below: Callable[[int], int]) -> str:
 
 
 def is_room_code(text: str) -> bool:
-    """Whether a text could be a room's code: no table's code is this short."""
+    """Whether a text could be a room's code; tables' codes are longer."""
     return len(text) == CODE_LENGTH and all(letter in LETTERS for letter in text)
 
 
 def read_code(text: str) -> str:
-    """Typed text as a code: in lower case, without spaces and hyphens."""
+    """Normalizes a typed code: lower case, without spaces and hyphens."""
     return "".join(letter for letter in text.lower() if letter.isalnum())

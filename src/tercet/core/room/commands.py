@@ -28,11 +28,11 @@ class StartRoomRound(HostCommand, frozen=True, kw_only=True):
 
     arrangement: Arrangement = "shuffled"
     minutes: Annotated[float, Meta(ge=0.5, le=180)] | None = None
-    """The round's time limit for everybody, finished or not."""
+    """The round's time limit; at its end, unfinished tables stop too."""
 
 
 class EndRound(HostCommand, frozen=True, kw_only=True):
-    """The owner ends the round: unfinished deals count as they stand (R7)."""
+    """The owner ends the round; unfinished deals count with their current scores (R7)."""
 
 
 class ExpireRound(TableCommand, frozen=True, kw_only=True):
@@ -40,7 +40,7 @@ class ExpireRound(TableCommand, frozen=True, kw_only=True):
 
 
 class ExpireRoom(TableCommand, frozen=True, kw_only=True):
-    """The room's day is over (R3)."""
+    """The room's lifetime of a day is over (R3)."""
 
 
 class RecordTable(TableCommand, frozen=True, kw_only=True):
@@ -52,7 +52,7 @@ class RecordTable(TableCommand, frozen=True, kw_only=True):
 
 
 class PauseTables(HostCommand, frozen=True, kw_only=True):
-    """Eyes on me: every table stops (R6)."""
+    """The owner wants everybody's attention and pauses every table (R6)."""
 
 
 class ResumeTables(HostCommand, frozen=True, kw_only=True):
@@ -64,14 +64,14 @@ class AddTable(HostCommand, frozen=True, kw_only=True):
 
 
 class MovePerson(HostCommand, frozen=True, kw_only=True):
-    """The owner moves somebody to another table of the round, by its number (R5)."""
+    """The owner moves a person to another table of the round, by its number (R5)."""
 
     who: UncheckedSeat
     table: TableNumber
 
 
 class RenamePerson(HostCommand, frozen=True, kw_only=True):
-    """The owner gives somebody another name (R4)."""
+    """The owner renames a person (R4)."""
 
     who: UncheckedSeat
     name: GivenName
@@ -90,7 +90,7 @@ class ShowScores(HostCommand, frozen=True, kw_only=True):
 
 
 class ReplaceOwnerLink(HostCommand, frozen=True, kw_only=True):
-    """The owner creates a secret link for further devices; the former link, and every device that used it, loses the
+    """The owner creates a new secret link for more devices; the previous link, and every device that used it, loses the
     owner's rights (R4)."""
 
     link: Digest
@@ -98,21 +98,21 @@ class ReplaceOwnerLink(HostCommand, frozen=True, kw_only=True):
 
 
 class BecomeOwner(Command, frozen=True, kw_only=True):
-    """A further device of the owner's shows the secret of the link (R4)."""
+    """Another device of the owner presents the link's secret (R4)."""
 
     secret: Secret
 
 
 class AdmitOwnerDevice(TableCommand, frozen=True, kw_only=True):
-    """The sender's device is the owner's, as recorded in a log."""
+    """Makes the sender's device one of the owner's, as recorded in a log."""
 
 
 class ClaimName(Command, frozen=True, kw_only=True):
-    """Somebody on a new device says which person in the room they are (R4)."""
+    """A person on a new device says who in the room they are (R4)."""
 
     who: UncheckedSeat
     proof: Digest
-    """The SHA-256 of a secret that this device will show to take the seat."""
+    """The SHA-256 of a secret that this device will present to take the seat."""
 
 
 class AnswerClaim(HostCommand, frozen=True, kw_only=True):
@@ -123,7 +123,7 @@ class AnswerClaim(HostCommand, frozen=True, kw_only=True):
 
 
 class TakeClaimedSeat(Command, frozen=True, kw_only=True):
-    """The new device takes the seat that the owner has confirmed; its client sends this without being asked (R4)."""
+    """The new device takes the seat that the owner confirmed; its client sends this automatically (R4)."""
 
     automatic: ClassVar[bool] = True
 
@@ -132,7 +132,7 @@ class TakeClaimedSeat(Command, frozen=True, kw_only=True):
 
 
 class AdmitClaimant(TableCommand, frozen=True, kw_only=True):
-    """The seat that was claimed is the sender's, as recorded in a log."""
+    """Gives the claimed seat to the sender, as recorded in a log."""
 
     claim: int
 

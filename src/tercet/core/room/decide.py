@@ -34,7 +34,7 @@ Games = Mapping[str, Game[Any, Any, Any]]
 
 
 def deadline(state: RoomState) -> tuple[Millis, Command] | None:
-    """The end of the round's time, or of the room's day; a room that nobody is in may sleep through its end."""
+    """The end of the round's time or of the room's day; an empty room may stay asleep past its end."""
     closes = Millis(state.opened_at + LIFETIME)
     current = _current(state)
     ends_at = None if current is None or state.paused_at is not None else current.ends_at
@@ -44,7 +44,7 @@ def deadline(state: RoomState) -> tuple[Millis, Command] | None:
 
 
 class RoomSeats(TableSeats[RoomState]):
-    """The people of a room, and what its owner may do."""
+    """The rules for the people of a room and its owner."""
 
     seat_commands = (*TableSeats.seat_commands, Remove)
 
@@ -52,7 +52,7 @@ class RoomSeats(TableSeats[RoomState]):
         self._games = games
 
     def command_rules(self) -> dict[type[Command], Rule[Any]]:
-        """The commands that a room understands; the room itself is never paused."""
+        """The commands that a room understands; only its tables are ever paused."""
         rules = super().command_rules()
         del rules[PauseTable], rules[ResumeTable]
         return {
@@ -81,7 +81,7 @@ class RoomSeats(TableSeats[RoomState]):
         }
 
     def reserves_seats(self, state: RoomState) -> bool:
-        """A person keeps their place in the standings all day."""
+        """Always true: people keep their place in the standings all day."""
         return True
 
     def revealed_seed(self, state: RoomState) -> str:
@@ -92,12 +92,12 @@ class RoomSeats(TableSeats[RoomState]):
             raise refusals.NotJoining()
 
     def open(self, transition: Transition[RoomState], command: Open) -> None:
-        """The codes of all tables follow from a seed that nobody else knows."""
+        """Commits to a secret seed, from which the codes of all tables follow."""
         if not transition.state.seed:
             transition.add(commit_seed(command.at, transition.chance, hosted=command.hosted))
 
     def change_seats(self, transition: Transition[RoomState], command: Command) -> None:
-        """Latecomers join the smallest table, or play from the next round (R5)."""
+        """Seats latecomers at the smallest table, or from the next round on (R5)."""
         if isinstance(command, Remove | SetHandicap):
             self._require_owner(transition.state, command)
         if isinstance(command, Sit) and transition.state.terms.names == "given":
@@ -123,7 +123,7 @@ class RoomSeats(TableSeats[RoomState]):
     # Rounds
 
     def change_terms(self, transition: Transition[RoomState], command: commands.ChangeTerms) -> None:
-        """Unplayable terms are refused before they become part of a round (R2)."""
+        """Changes the terms; refuses unplayable ones before a round could use them (R2)."""
         self._require_owner(transition.state, command)
         self._largest_table(command.terms)
         if command.terms == transition.state.terms:
@@ -131,7 +131,7 @@ class RoomSeats(TableSeats[RoomState]):
         transition.add(events.TermsChanged(at=command.at, terms=command.terms))
 
     def start_round(self, transition: Transition[RoomState], command: commands.StartRoomRound) -> None:
-        """Everybody present gets a table; all tables are named before any of them exists (R5)."""
+        """Assigns everybody present to a table; names all tables before any of them exists (R5)."""
         state = transition.state
         self._require_owner(state, command)
         if _current(state) is not None:
@@ -174,7 +174,7 @@ class RoomSeats(TableSeats[RoomState]):
         return shuffled_groups(people, sizes, f"{state.seed}/{number}")
 
     def _largest_table(self, terms: RoomTerms) -> int:
-        """The most people at one table under these terms; refuses unplayable terms."""
+        """Maximum number of people at one table under these terms; refuses unplayable terms."""
         try:
             return largest_table(self._games, terms)
         except RuleError as error:
@@ -196,7 +196,7 @@ class RoomSeats(TableSeats[RoomState]):
         transition.add(TableClosed(at=command.at, seed=transition.state.seed))
 
     def record_table(self, transition: Transition[RoomState], command: commands.RecordTable) -> None:
-        """The result of a finished log counts once, however often it is read (R8)."""
+        """Records the result of a finished table once, even if its log is read again (R8)."""
         found = _table_named(transition.state, command.table)
         if found is None:
             raise refusals.NoSuchTableHere()
@@ -213,7 +213,7 @@ class RoomSeats(TableSeats[RoomState]):
         if current is not None and current.is_played:
             self._end(transition)
 
-    # All tables at once
+    # All tables together
 
     def pause(self, transition: Transition[RoomState], command: commands.PauseTables) -> None:
         state = transition.state
@@ -233,7 +233,7 @@ class RoomSeats(TableSeats[RoomState]):
     # People
 
     def move(self, transition: Transition[RoomState], command: commands.MovePerson) -> None:
-        """Somebody sits at another table from its next deal on (R5)."""
+        """Moves a person to another table, from its next deal on (R5)."""
         state = transition.state
         self._require_owner(state, command)
         if not state.seating.is_taken(command.who):
@@ -250,7 +250,7 @@ class RoomSeats(TableSeats[RoomState]):
         transition.add(events.PersonPlaced(at=command.at, seat=Seat(command.who), table=command.table))
 
     def add_table(self, transition: Transition[RoomState], command: commands.AddTable) -> None:
-        """A round may grow, for latecomers and to split a table (R5)."""
+        """Adds a table to the round, for latecomers or to split a table (R5)."""
         state = transition.state
         self._require_owner(state, command)
         current = _current(state)
@@ -286,7 +286,7 @@ class RoomSeats(TableSeats[RoomState]):
             raise NothingChanges()
         transition.add(events.ScoresShown(at=command.at, shown=command.shown))
 
-    # Further devices
+    # More devices
 
     def replace_owner_link(self, transition: Transition[RoomState], command: commands.ReplaceOwnerLink) -> None:
         self._require_owner(transition.state, command)
@@ -330,7 +330,7 @@ class RoomSeats(TableSeats[RoomState]):
     def admit_claimant(
         self, transition: Transition[RoomState], command: commands.TakeClaimedSeat | commands.AdmitClaimant
     ) -> None:
-        """A confirmed claim gives a seat once."""
+        """Gives the seat of a confirmed claim to its device, once."""
         claim = transition.state.claims[command.claim]
         if not claim.confirmed or claim.is_spent:
             raise refusals.NoSuchClaim()
@@ -372,7 +372,7 @@ def _digest(secret: str) -> str:
 
 
 def _table_code(seed: str, number: int, index: int) -> str:
-    """The code of a table: unguessable, and the same when decided again."""
+    """A table's code: unguessable, but the same whenever the log is decided again."""
     name = f"table/{number}/{index}".encode()
     return hmac.digest(bytes.fromhex(seed), name, "sha256").hex()[:26]
 

@@ -31,7 +31,7 @@ class PersonScore(msgspec.Struct, frozen=True):
     sets: int
     """The number of SETs they took."""
     place: int
-    """1 for the best at the table."""
+    """Place at the table; 1 is the best."""
 
 
 class TermsChanged(Event, frozen=True, kw_only=True):
@@ -39,13 +39,13 @@ class TermsChanged(Event, frozen=True, kw_only=True):
 
 
 class RoomRoundStarted(Event, frozen=True, kw_only=True):
-    """A round begins: it names every table before any of them exists (R5)."""
+    """A round begins; names every table before any of them exists (R5)."""
 
     number: int
     """Counted from 1."""
     tables: tuple[RoomTable, ...]
     terms: RoomTerms
-    """The terms it is played by."""
+    """The terms of this round."""
     arrangement: Arrangement
     ends_at: Millis | None = None
     """When it ends for everybody."""
@@ -58,7 +58,7 @@ class TableAdded(Event, frozen=True, kw_only=True):
 
 
 class PersonPlaced(Event, frozen=True, kw_only=True):
-    """Somebody now sits at a table of the round: a newcomer, or somebody moved by the owner (R5)."""
+    """A newcomer, or a person the owner moved, now sits at a table of the round (R5)."""
 
     seat: Seat
     table: int
@@ -75,7 +75,7 @@ class TableRecorded(Event, frozen=True, kw_only=True):
 
 
 class RoomRoundEnded(Event, frozen=True, kw_only=True):
-    """The round is over: its tables close, and unfinished deals count as they stand (R7)."""
+    """The round is over; its tables close, and unfinished deals count with their current scores (R7)."""
 
     number: int
 
@@ -101,8 +101,8 @@ class ScoresShown(Event, frozen=True, kw_only=True):
 
 
 class OwnerLinkReplaced(Event, frozen=True, kw_only=True):
-    """There is a new secret link for the owner's devices; those that used the former one lose the owner's rights
-    (R4)."""
+    """A new secret link for the owner's devices replaces the previous one; devices that used that one lose the owner's
+    rights (R4)."""
 
     changes_owners: ClassVar[bool] = True
     revokes_owners: ClassVar[bool] = True
@@ -115,14 +115,14 @@ class OwnerLinkReplaced(Event, frozen=True, kw_only=True):
 
 
 class OwnerDeviceAdded(Event, frozen=True, kw_only=True):
-    """The sender's device is the owner's too (R4)."""
+    """The sender's device has become one of the owner's (R4)."""
 
     changes_owners: ClassVar[bool] = True
     makes_owner: ClassVar[bool] = True
 
 
 class NameClaimed(Event, frozen=True, kw_only=True):
-    """Somebody on a new device says which person they are (R4)."""
+    """A person on a new device says who in the room they are (R4)."""
 
     claim: int
     seat: Seat
@@ -131,14 +131,14 @@ class NameClaimed(Event, frozen=True, kw_only=True):
 
 
 class ClaimAnswered(Event, frozen=True, kw_only=True):
-    """The owner has confirmed or rejected it (R4)."""
+    """The owner has confirmed or rejected a claim (R4)."""
 
     claim: int
     confirmed: bool
 
 
 class SeatClaimed(Event, frozen=True, kw_only=True):
-    """A person's seat belongs to the sender, their new device, from now on (R4)."""
+    """A person's seat moved to the sender, their new device (R4)."""
 
     changes_owners: ClassVar[bool] = True
     gives_seat: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""Infers the command behind an event of a room, so that its log can be decided again and checked (R)."""
+"""Infers the command behind an event of a room, so that verification can decide its log again (R)."""
 
 from __future__ import annotations
 

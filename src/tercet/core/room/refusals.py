@@ -6,7 +6,7 @@ from tercet.core.engine.game import Refusal
 
 
 class NotJoining(Refusal):
-    """The owner lets nobody else join."""
+    """The owner does not allow anyone else to join."""
 
 
 class NobodyHere(Refusal):
@@ -14,7 +14,7 @@ class NobodyHere(Refusal):
 
 
 class RoundUnderWay(Refusal):
-    """It has to wait until the round is over."""
+    """The command must wait until the round is over."""
 
 
 class NoRound(Refusal):
@@ -42,11 +42,11 @@ class NoSuchTableHere(Refusal):
 
 
 class WrongOwnerLink(Refusal):
-    """The owner's link was replaced, or is another room's."""
+    """The owner's link was replaced, or belongs to another room."""
 
 
 class NoSuchClaim(Refusal):
-    """Nobody has claimed a name with this number, or it has been answered."""
+    """There is no claim with this number, or it has been answered."""
 
 
 class RoomRuleImpossible(Refusal):

@@ -9,18 +9,18 @@ from typing import Literal
 from tercet.core.engine.seats import Seat
 
 Arrangement = Literal["same", "shuffled", "neighbours"]
-"""The seating: as in the previous round, random, or neighbours in the standings (R5)."""
+"""How to seat people: as in the previous round, at random, or beside their neighbours in the standings (R5)."""
 FEWEST = 2
-"""Nobody sits at a table alone unless they are alone in the room."""
+"""Minimum number of people at a table, unless only one person is in the room."""
 Groups = tuple[tuple[Seat, ...], ...]
 Pair = tuple[Seat, Seat]
 
 
 def table_sizes(people: int, size: int, most: int, *, with_bots: bool = False) -> tuple[int, ...]:
-    """How many people sit at each table: as equal as possible, at most `most`, and nobody alone if avoidable.
+    """Number of people at each table: as equal as possible, at most `most`, and nobody alone if avoidable.
 
-    A table holds one or two more than `size` where smaller ones would leave somebody alone. With bots nobody is alone,
-    so no table holds more than `size` (R11).
+    A table gets one or two people more than `size` where a smaller table would leave a person alone. With bots nobody
+    is alone, so no table exceeds `size` (R11).
     """
     if not people:
         return ()
@@ -34,7 +34,7 @@ def table_sizes(people: int, size: int, most: int, *, with_bots: bool = False) -
 
 
 def shuffled_groups(people: Sequence[Seat], sizes: Sequence[int], seed: str) -> Groups:
-    """Random groups: an order that follows from the seed alone."""
+    """Random groups, determined by the seed alone."""
 
     def key(seat: Seat) -> bytes:
         return blake2b(f"{seed}/{seat}".encode(), digest_size=16).digest()
@@ -45,8 +45,8 @@ def shuffled_groups(people: Sequence[Seat], sizes: Sequence[int], seed: str) -> 
 def neighbour_groups(ranked: Sequence[Seat], sizes: Sequence[int], met: Mapping[Pair, int]) -> Groups:
     """Groups neighbours in the standings, preferring people who have met least.
 
-    From the best down, each table takes the best who is left, then each time the one who has met those at the table
-    least, and of these the best.
+    Each table in turn takes the best remaining person, then repeatedly the person who has met those at the table least;
+    ties go to the better-placed.
     """
     left = list(ranked)
     groups = []
@@ -61,8 +61,8 @@ def neighbour_groups(ranked: Sequence[Seat], sizes: Sequence[int], met: Mapping[
 
 
 def same_groups(former: Groups, people: Collection[Seat], most: int, *, with_bots: bool = False) -> Groups:
-    """The previous round's tables without those who left; newcomers, and anybody a table is now too small for, join
-    the smallest table. With bots somebody may be the only person at a table (R11)."""
+    """The previous round's tables without the people who left. Newcomers, and people whose table is now too small, join
+    the smallest table. With bots, a person may be the only one at a table (R11)."""
     groups = [[seat for seat in group if seat in people][:most] for group in former]
     seated = {seat for group in groups for seat in group}
     for seat in people:
@@ -81,9 +81,9 @@ def pair(a: Seat, b: Seat) -> Pair:
 
 
 def _without_lone_people(groups: list[list[Seat]], most: int) -> Groups:
-    """Somebody left alone joins the smallest table; if all are full, somebody from the largest joins them.
+    """Moves a person left alone to the smallest table or, if all are full, a person from the largest table to them.
 
-    They stay alone where that would only leave somebody else alone.
+    They stay alone if the move would leave another person alone.
     """
     while len(groups) > 1 and (lone := next((group for group in groups if len(group) == 1), None)) is not None:
         others = [group for group in groups if group is not lone]

@@ -1,4 +1,4 @@
-"""The standings of a room: sums over the tables that have ended, never kept up to date along the way (R8)."""
+"""The standings of a room, computed from the tables that have ended rather than updated along the way (R8)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class RoomStanding(msgspec.Struct, frozen=True):
 
     seat: Seat
     rank: int
-    """1 for the best; equal people share a rank."""
+    """1 for the best; ties share a rank."""
     total: int
-    """The points, places or SETs that decide."""
+    """Points, places or SETs, whichever this room ranks by."""
     points: int
     sets: int
     tables: int
@@ -27,7 +27,7 @@ class RoomStanding(msgspec.Struct, frozen=True):
 
 
 def standings(room: RoomView) -> tuple[RoomStanding, ...]:
-    """Everybody who is or was in the room, the best first by what counts in this room."""
+    """Everybody who is or was in the room, the best first."""
     counted = room.terms.counted
     lines = [_line(room.rounds, Seat(seat), counted) for seat, _ in enumerate(room.seating.chairs)]
     lines.sort(key=lambda line: -line.total)

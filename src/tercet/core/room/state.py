@@ -1,4 +1,4 @@
-"""The state of a room, and how events carry it forward (R)."""
+"""The state of a room, and how events change it (R)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tercet.core.seating.state import evolve_seating
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """Somebody on a new device says which person they are (R4)."""
+    """A claim from a new device to be a certain person (R4)."""
 
     seat: Seat
     proof: str
@@ -30,12 +30,12 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """The tables of one round and their scores, once they have ended."""
+    """The tables of one round, and the scores of those that have ended."""
 
     terms: RoomTerms
     tables: tuple[events.RoomTable, ...]
     scores: tuple[tuple[events.PersonScore, ...] | None, ...]
-    """For each table, once it has ended."""
+    """For each table; None until it has ended."""
     ends_at: Millis | None = None
     is_over: bool = False
     left: tuple[tuple[Seat, int], ...] = ()
@@ -47,17 +47,17 @@ class Round(msgspec.Struct, frozen=True):
 
     @property
     def is_played(self) -> bool:
-        """Whether every table at which anybody sits has ended."""
+        """Whether every table with people at it has ended."""
         both = zip(self.tables, self.scores, strict=True)
         return all(scores is not None or not table.seats for table, scores in both)
 
     def placed_at(self, code: str) -> frozenset[Seat]:
-        """Everybody whom the room has placed at a table, now or earlier in this round."""
+        """Everybody the room has placed at this table, now or earlier in this round."""
         at = next(i for i, table in enumerate(self.tables) if table.code == code)
         return frozenset((*self.tables[at].seats, *(seat for seat, former in self.left if former == at)))
 
     def table_of(self, seat: int) -> int | None:
-        """The number of somebody's table."""
+        """The number of a person's table."""
         return next((i for i, table in enumerate(self.tables) if seat in table.seats), None)
 
 
@@ -68,9 +68,9 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True):
     version: Version = Version(0)
     seating: Seating = Seating()
     phase: Literal["lobby", "play", "pause", "over"] = "lobby"
-    """`pause` between rounds."""
+    """`pause` is between rounds."""
     commitment: str = ""
-    """Empty: nobody need check the codes of tables."""
+    """Always empty: nobody needs to check the codes of tables."""
     terms: RoomTerms = RoomTerms()
     rounds: tuple[Round, ...] = ()
     paused_at: Millis | None = None
@@ -94,13 +94,13 @@ class RoomState(RoomView, frozen=True, kw_only=True):
     """A room with its secrets."""
 
     seed: str = ""
-    """The codes of tables follow from it."""
+    """The secret from which the codes of tables follow."""
     owner_link: str = ""
     """The SHA-256 of the secret in the owner's link."""
 
 
 def times_met(rounds: tuple[Round, ...]) -> dict[Pair, int]:
-    """How often each two people have shared a table."""
+    """Number of tables that each two people have shared."""
     met: dict[Pair, int] = {}
     for one in rounds:
         for table in one.tables:
@@ -151,7 +151,7 @@ def _round_ended(room: RoomView, event: events.RoomRoundEnded) -> Changes:
 
 
 def _resumed(room: RoomView, event: events.TablesResumed) -> Changes:
-    """The round resumes with its remaining time (R6)."""
+    """Resumes the round with its remaining time (R6)."""
     ends_at = room.rounds[-1].ends_at
     if ends_at is not None and room.paused_at is not None:
         ends_at = Millis(ends_at + event.at - room.paused_at)

@@ -1,4 +1,4 @@
-"""The terms of a room, which its owner may change between rounds: what it plays, and who may join (R2)."""
+"""The terms of a room: what it plays and who may join. Its owner may change them between rounds (R2)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RuleValue = bool | int | float | Annotated[str, Meta(max_length=32)] | None
 
 
 Counted = Literal["points", "places", "sets"]
-"""What the standings rank by: points, places at the tables (the best of four gets four), or SETs (R8)."""
+"""What the standings are ranked by: points, places at the tables (the best of four gets four), or SETs (R8)."""
 
 
 class RoomTerms(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,13 +31,13 @@ class RoomTerms(msgspec.Struct, frozen=True, kw_only=True):
     rules: dict[Annotated[str, Meta(max_length=32)], RuleValue] = {}
     """The owner's changes to the edition."""
     table_size: Annotated[int, Meta(ge=1, le=LARGEST_TABLE)] = 4
-    """People per table, where the numbers work out."""
+    """Preferred number of people per table."""
     names: Literal["chosen", "given"] = "chosen"
-    """Whether people choose their names or are given numbers."""
+    """`chosen` lets people choose their names, `given` numbers them."""
     joining: bool = True
     """Whether newcomers may join."""
     counted: Counted = "points"
-    """What the standings rank by."""
+    """What the standings are ranked by."""
     chat: bool = False
     """Whether free text is allowed at the tables."""
     bots: Annotated[str, Meta(max_length=16)] | None = None
@@ -48,22 +48,22 @@ class RoomRules(GameRules, frozen=True, kw_only=True):
     """The fixed rules of every room."""
 
     seats: Annotated[int, Meta(ge=1, le=MOST_PEOPLE)] = MOST_PEOPLE
-    """The most people in a room (R9)."""
+    """Maximum number of people in a room (R9)."""
     away_seconds: Annotated[float, Meta(ge=15, le=600)] = 60.0
-    """After this long hidden or silent, a person is away."""
+    """Seconds a page may be hidden or silent before its person counts as away."""
     terms: RoomTerms = RoomTerms()
-    """The terms of the first round, unless the owner changes them."""
+    """The initial terms, which the owner may change."""
 
 
 def table_rules(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms, seats: int) -> GameRules:
-    """The rules of a table in the next round; raises a RuleError that says why if they are impossible."""
+    """The rules of a table in the next round; raises a RuleError that says why if the terms are impossible."""
     game = games.get(terms.game)
     if game is None:
         names = ", ".join(games)
         raise RuleError(
             f"game: no game is called '{terms.game}'; there are {names}", "game", name=terms.game, names=names
         )
-    # latecomers play at once, where the game supports it and is unrated
+    # deal latecomers in immediately, where the game supports it and is unrated
     late = {"late_join": True} if "late_join" in game.rules_type.__struct_fields__ else {}
     if terms.rules.get("rated"):
         late = {}
@@ -72,7 +72,8 @@ def table_rules(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms, seat
 
 
 def largest_table(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms) -> int:
-    """The most people at one table under these terms; raises a RuleError that says why if they are impossible."""
+    """Maximum number of people at one table under these terms; raises a RuleError that says why if they are
+    impossible."""
     table_rules(games, terms, terms.table_size)
     if terms.table_size == 1:
         return 1  # people who play alone stay alone
