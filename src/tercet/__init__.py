@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 _QUICK = frozenset({"CARDS", "Card", "count_sets", "find_sets", "has_set", "is_set", "third", "to_cards"})
-"""Public names that need a small part of the library only."""
+"""Public names that need only a small part of the library."""
 
 
 _GUESSED = {
@@ -55,11 +55,11 @@ _GUESSED = {
     "tournament": "tercet.bots.tournament",
     "why": "tercet.why_not",
 }
-"""Names that people try, and ours."""
+"""Names people try by mistake, and the right ones."""
 
 
 def __getattr__(name: str) -> Any:
-    # Loaded on first use, so that `tercet --version` and the like start at once.
+    # Loaded on first use, so that `tercet --version` and the like start quickly.
     if name in ("bots", "dice", "lab", "rows"):
         return import_module(f"tercet.{name}")
     if name in _QUICK:

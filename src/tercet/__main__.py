@@ -1,4 +1,4 @@
-"""`python -m tercet` is `tercet`."""
+"""Runs `tercet` as `python -m tercet`."""
 
 from tercet.cli import main
 

@@ -1,4 +1,4 @@
-"""The public names of the dice game: boards, hands and turns, and games of two to four."""
+"""The public names of the dice game: boards, hands, turns, and games for two to four players."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ _GUESSED = {
     "rules": "dice.dice_rules",
     "show": "print(board)",
 }
-"""Names that people try, and ours."""
+"""Names people try by mistake, and the right ones."""
 
 if not TYPE_CHECKING:  # otherwise type checkers would accept every attribute
 
@@ -169,7 +169,7 @@ def __dir__() -> list[str]:
 def find_sets(faces: str | Iterable[Face]) -> list[Faces]:
     """Every SET among the faces of a hand; a WILD stands for any face, and three equal faces are a SET (D1).
 
-    `dice.find_sets("1RO 2RO * 1GD")` has three: with the WILD, any two dice make one.
+    `dice.find_sets("1RO 2RO * 1GD")` returns three: with the WILD, any two dice make one.
     """
     hand = parse_hand(faces) if isinstance(faces, str) else Faces(faces)
     return [Faces([hand[i] for i in places]) for places in find_hand_sets(hand)]
@@ -182,7 +182,7 @@ def new_game(
     seed: object = None,
     **changes: Unpack[DiceRuleChanges],
 ) -> DicePlaythrough:
-    """A dice game with its players seated and the first dice rolled; the same seed rolls the same dice."""
+    """Starts a dice game, with its players seated and the first dice rolled; the same seed rolls the same dice."""
     names = player_names(players)
     if not isinstance(rules, DiceRules):
         raise TypeError(f"rules: DiceRules, such as dice.dice_rules(rounds=3), not {rules!r:.80}")

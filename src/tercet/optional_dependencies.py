@@ -1,4 +1,4 @@
-"""Which extra installs which optional package, and the error where one is missing."""
+"""The extra that installs each optional package, and the error if one is missing."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ EXTRAS: Final = {
 
 
 def install_command(extra: str) -> str:
-    """What installs an extra, typed in the project's folder."""
+    """The command that installs an extra, to be typed in the project's folder."""
     return f"pip install '.[{extra}]'"
 
 
 class MissingExtra(ModuleNotFoundError):
-    """A package that is not installed, and the extra that brings it."""
+    """A package is not installed; names the extra that installs it."""
 
     def __init__(self, what: str, package: str, extra: str) -> None:
         advice = f"in the project's folder, run: {install_command(extra)}"
@@ -41,7 +41,7 @@ class MissingExtra(ModuleNotFoundError):
 
 
 def require(what: str, extra: str, *packages: str) -> None:
-    """Says which extra to install if one of its packages is missing."""
+    """Raises MissingExtra, which names the extra to install, if one of its packages is missing."""
     for package in packages:
         if find_spec(package) is None:
             raise MissingExtra(what, package, extra)

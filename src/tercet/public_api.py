@@ -222,9 +222,9 @@ def new_game(
     seed: object = None,
     **changes: Unpack[CardRuleChanges],
 ) -> CardPlaythrough:
-    """A card game with its players seated and the first cards dealt; the same seed deals the same cards.
+    """Starts a card game, with its players seated and the first cards dealt; the same seed deals the same cards.
 
-    A `variant` such as "quads" is a deck and a law in one word; `game.find()` lists what may be taken.
+    A `variant` such as "quads" is a deck and a law in one word; `game.find()` lists the legal takings.
     """
     names = player_names(players)
     if not names:
@@ -252,7 +252,7 @@ def deal(
 ) -> tuple[int, ...]:
     """Some cards of a shuffled deck, without a game; the same seed deals the same cards.
 
-    Without a size, as many as lie on the table: 12 of the printed deck.
+    By default as many as a game starts with: 12 of the printed deck.
     """
     if variant is None:
         if deck in DECKS and not deck_named(deck).is_printed:
@@ -268,7 +268,8 @@ def deal(
 def connect(
     url: str, *, name: str = "Player", who: Pass | None = None, watch: bool = False
 ) -> AbstractAsyncContextManager[RemoteTable]:
-    """An online table: `async with tercet.connect(url, name="Ada") as table: …`. Needs the extra `client`."""
+    """Connects to an online table: `async with tercet.connect(url, name="Ada") as table: …`. Needs the extra
+    `client`."""
     from tercet.client import connect as connect_to
 
     return connect_to(url, name=name, who=who, watch=watch)
@@ -287,9 +288,9 @@ def read_log(path: str | Path, game: Game[RulesT, StateT, Any]) -> GameLog[Rules
 @overload
 def read_log(path: str | Path, game: None = None) -> GameLog[GameRules, Viewed]: ...
 def read_log(path: str | Path, game: GameName | Game[Any, Any, Any] | None = None) -> GameLog[Any, Any]:
-    """The game in a file; a damaged one is a LogError that names the line.
+    """Reads the game in a file; a damaged file raises a LogError that names the line.
 
-    Whoever says which game it is gets its rules and states; a log of another game is a LogError too.
+    With `game`, the result is typed with that game's rules and states, and a log of another game raises a LogError.
     """
     return log_files.read_log(path, _game(game))
 
@@ -303,7 +304,7 @@ def replay(log: Played, game: Game[Any, StateT, Any]) -> Iterator[StateT]: ...
 @overload
 def replay(log: Played, game: None = None) -> Iterator[Viewed]: ...
 def replay(log: Played, game: GameName | Game[Any, Any, Any] | None = None) -> Iterator[Any]:
-    """The states of a game in a file or a log, step by step, checked by the rules; typed as `read_log` is."""
+    """The states of a game in a file or a log, step by step, checked by the rules; typed like `read_log`."""
     return _log_of(log, _game(game)).states()
 
 
@@ -329,7 +330,7 @@ def _game(game: GameName | Game[Any, Any, Any] | None) -> Game[Any, Any, Any] | 
 
 
 def daily(day: str | date | None = None) -> DailyPuzzles:
-    """A day's easy and full puzzle, the same everywhere: `tercet.daily("2026-11-15")`; by default today's in UTC."""
+    """A day's easy and full puzzle, the same everywhere: `tercet.daily("2026-11-15")`; by default today's (UTC)."""
     if day is not None and not isinstance(day, str | date):
         raise TypeError(f"day: a date, or a text such as '2026-11-15', not {day!r:.80}")
     chosen = datetime.now(UTC).date() if day is None else day
@@ -337,8 +338,8 @@ def daily(day: str | date | None = None) -> DailyPuzzles:
 
 
 def verify(log: Played) -> list[LogError]:
-    """Every event in a file, a log or a game that the rules or its own shuffles contradict; recomputes every shuffle.
+    """Every event in a file, a log or a game that contradicts the rules or a recomputed shuffle.
 
-    A file that cannot be read as a log is a LogError.
+    A file that is not a log raises a LogError.
     """
     return _log_of(log).problems(RecomputedChance)

@@ -1,7 +1,7 @@
-"""Games as rows: plain dicts, which `pandas.DataFrame(rows)` and `polars.DataFrame(rows)` take as they are.
+"""Games as rows: plain dicts, ready for `pandas.DataFrame(rows)` and `polars.DataFrame(rows)`.
 
-Whatever is asked about may be files, folders of them, logs or games in memory, one or many. Simulations have rows of
-their own: `tercet.lab.simulate(…).rows()`.
+Every function accepts files, folders, logs or games in memory, one or many. Simulations have their own rows:
+`tercet.lab.simulate(…).rows()`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tercet.store.log_files import read_log
 __all__ = ["Row", "calls", "events", "games", "players", "turns"]
 
 Row = dict[str, Any]
-"""Values are numbers, texts, truth values or None."""
+"""One row; values are numbers, strings, booleans or None."""
 Played = str | Path | GameLog[Any, Any] | Playthrough[Any, Any, Any]
 """A file, a folder of `.tercet` files, a log, or a game in memory."""
 
@@ -39,7 +39,7 @@ def __dir__() -> list[str]:
 
 
 def games(*played: Played | Iterable[Played]) -> list[Row]:
-    """One row for each game: what was played, how long, and who won."""
+    """One row per game: which game, how long, and who won."""
     rows = []
     for name, log in _logs(played):
         last = _steps(log)[-1][1]
@@ -62,7 +62,7 @@ def games(*played: Played | Iterable[Played]) -> list[Row]:
 
 
 def players(*played: Played | Iterable[Played]) -> list[Row]:
-    """One row for each game and player: points and place, and what their game counts (right and wrong calls, …)."""
+    """One row per game and player: points, place, and the counts of that game (right and wrong calls, …)."""
     rows = []
     for name, log in _logs(played):
         last = _steps(log)[-1][1]
@@ -77,7 +77,7 @@ def players(*played: Played | Iterable[Played]) -> list[Row]:
 
 
 def events(*played: Played | Iterable[Played]) -> list[Row]:
-    """One row for each event: its number, time, kind and player; whatever else it says is a text of JSON."""
+    """One row per event: its number, time, kind and player, and its remaining fields as JSON text."""
     rows = []
     for name, log in _logs(played):
         for number, (event, state) in enumerate(_steps(log)[1:], 1):
@@ -92,9 +92,9 @@ def events(*played: Played | Iterable[Played]) -> list[Row]:
 
 
 def calls(*played: Played | Iterable[Played]) -> list[Row]:
-    """One row for each call in card games, right or wrong, and what lay on the table.
+    """One row per call in card games, right or wrong, with the cards on the table.
 
-    `after` is how many seconds the layout had been there, `sets` how many SETs it held: takings, in a variant.
+    `after` is the age of the layout in seconds, `sets` the number of SETs (in a variant, takings) on it.
     """
     rows = []
     for name, log in _logs(played):
@@ -122,7 +122,7 @@ def calls(*played: Played | Iterable[Played]) -> list[Row]:
 
 
 def turns(*played: Played | Iterable[Played]) -> list[Row]:
-    """One row for each turn in dice games: what was laid, what it scored, and who passed."""
+    """One row per turn in dice games: the dice placed and their score, or the pass."""
     rows = []
     for name, log in _logs(played):
         state: Any = None
@@ -143,7 +143,7 @@ def turns(*played: Played | Iterable[Played]) -> list[Row]:
 
 
 def _logs(played: Iterable[Played | Iterable[Played]]) -> Iterator[tuple[str, GameLog[Any, Any]]]:
-    """Each game with its name: that of its file, or its number among those given."""
+    """Each game with its name: the name of its file, or its number among the arguments."""
     flat: list[Played] = []
     for one in played:
         if isinstance(one, str | Path | GameLog | Playthrough):
@@ -164,7 +164,7 @@ def _logs(played: Iterable[Played | Iterable[Played]]) -> Iterator[tuple[str, Ga
 
 
 def _in_folder(played: Played) -> list[Played]:
-    """The logs in a folder by name; anything else is itself."""
+    """The logs in a folder, sorted by name; any other argument as it is."""
     if not isinstance(played, str | Path) or not Path(played).is_dir():
         return [played]
     return [*sorted(Path(played).glob("*.tercet"))]

@@ -23,7 +23,7 @@ _GUESSED = {
     "play_game": "tercet.bots.play",
     "play_match": "tercet.bots.play",
 }
-"""Names that people try, and ours."""
+"""Names people try by mistake, and the right ones."""
 
 
 def __getattr__(name: str) -> Any:

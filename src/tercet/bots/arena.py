@@ -15,15 +15,15 @@ from tercet.core.playthrough import Playthrough
 from tercet.core.seating.commands import Ready
 
 MOST_STEPS: Final = 100_000
-"""Far more than any ordinary game takes; stops bots that would play forever."""
+"""Step limit that stops bots which would play forever; far beyond any ordinary game."""
 
 
 class Stalled(RuntimeError):
-    """Nobody will ever move again, and the game is not over."""
+    """The game is not over, and no bot will ever move again."""
 
 
 class BadBotCommand(RuntimeError):
-    """A bot's command made the rules fail instead of refusing it: cards that do not exist, values of a wrong type."""
+    """A bot's command was malformed (nonexistent cards, values of the wrong type) and crashed the rules."""
 
     def __init__(self, seat: Seat, command: Command, problem: Exception) -> None:
         super().__init__(f"{type(problem).__name__}: {problem} ({command!r:.200})")
@@ -31,7 +31,7 @@ class BadBotCommand(RuntimeError):
 
 
 class Arena:
-    """The bots of one game. Each has a plan; the earliest acts, then all think again."""
+    """The bots of one game. Each has a plan; the bot with the earliest one acts, then all think again."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Arena:
         return bool(self.play.state.phase == "over")
 
     def run(self) -> None:
-        """Plays to the end; raises Stalled if there is none."""
+        """Plays to the end; raises Stalled if the game cannot end."""
         for _ in range(MOST_STEPS):
             if self.is_over:
                 return
@@ -66,14 +66,14 @@ class Arena:
         raise Stalled(f"the game is not over after {MOST_STEPS} steps: {self._impasse()}")
 
     def step(self) -> tuple[Event, ...]:
-        """Advances to the next event: an answer that is due, or a deadline of the rules."""
+        """Advances to the next bot action or deadline of the rules."""
         moment = self.next_moment()
         if moment is None:
             raise Stalled(f"all wait for each other: {self._impasse()}")
         return self.advance(moment)
 
     def next_moment(self) -> Millis | None:
-        """The time of the next event."""
+        """Time of the next bot action or deadline."""
         due = self.play.game.deadline(self.play.state)
         moments = [moment for moment, _ in self._plans.values()]
         if due is not None:
@@ -81,7 +81,7 @@ class Arena:
         return max(self.play.now, min(moments)) if moments else None
 
     def advance(self, until: Millis) -> tuple[Event, ...]:
-        """Moves the clock forward, but not past the next event."""
+        """Moves the clock forward, but not past the next bot action or deadline."""
         moment = self.next_moment()
         if moment is None or moment > until:
             return self._wait(until)
@@ -97,14 +97,14 @@ class Arena:
         return events
 
     def do(self, command: Command) -> tuple[Event, ...]:
-        """Carries out a command from outside, such as a person's, and lets the bots think about the result."""
+        """Carries out a command from outside, such as a person's, and lets the bots react."""
         events = self.play.do(command)
         if events:
             self._think()
         return events
 
     def dismiss(self, seat: Seat) -> None:
-        """Stops asking a bot."""
+        """Stops asking a seat's bot."""
         self.bots.pop(seat, None)
         self._plans.pop(seat, None)
 
@@ -112,7 +112,7 @@ class Arena:
         return self.play.wait((until - self.play.now) / 1000)
 
     def _next(self, moment: Millis) -> tuple[Seat, Command | None, bool]:
-        """The seat whose plan is due; if several are due at the same moment, chance picks one (C16)."""
+        """The seat whose plan is due; if several are due at the same time, chance picks one (C16)."""
         due = [seat for seat, (when, _) in self._plans.items() if when <= moment]
         seat = due[0] if len(due) == 1 else self._rng.choice(due)
         rivals = [other for other in due if other != seat and isinstance(self._plans[other][1], RaceCommand)]
@@ -140,7 +140,7 @@ class Arena:
         return events
 
     def _impasse(self) -> str:
-        """What every bot could do in this phase, and what it tried in vain."""
+        """Describes what every bot could do in this phase, and the commands it tried in vain."""
         bots = []
         for seat in self.bots:
             possible = sorted({type(command).__name__ for command in self.play.legal(seat)})

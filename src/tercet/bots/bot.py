@@ -12,19 +12,19 @@ from tercet.core.engine.seats import Seat
 from tercet.locale import words
 
 RETRY: Final = Millis(1000)
-"""After a refusal a bot is not asked again before this delay, so a stubborn one cannot flood its table."""
+"""Milliseconds to wait before asking a bot again after a refusal, so a stubborn bot cannot flood its table."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A bot's planned action, unless something happens first."""
+    """A bot's planned action, which the next event cancels."""
 
     command: Command
     delay: int = 0
-    """Milliseconds after being asked."""
+    """Milliseconds between the question and the action."""
 
 
 def checked_answer(answer: object) -> Answer | None:
-    """A bot's answer; raises TypeError if it is not one."""
+    """Checks a bot's answer; raises TypeError if it is not one."""
     if answer is None or (isinstance(answer, Answer) and isinstance(answer.command, Command)):
         return answer
     raise TypeError(f"{answer!r:.80} is not an Answer with a command, such as Answer(CallSet(), 1500), or None")
@@ -33,8 +33,8 @@ def checked_answer(answer: object) -> Answer | None:
 class Bot(Protocol):
     """Any object with this method is a bot: it gets a view and answers with a command and a delay.
 
-    It is asked again after every event at its table; each new answer, including None, replaces the one before. In the
-    phase "lobby" it has to send `Ready()`; the seat of a command is filled in. docs/bots.md has a bot in twenty lines.
+    The table asks it again after every event; each new answer, including None, replaces the previous one. In the phase
+    "lobby" it must send `Ready()`. The table fills in the seat of its commands. docs/bots.md has a bot in twenty lines.
     """
 
     @abstractmethod
@@ -46,7 +46,7 @@ class Bot(Protocol):
 
 
 class BotError(ValueError):
-    """The message `bots-CODE` describes it, with the details as its values."""
+    """An error with a code and details; the message `bots-CODE` describes it, with the details as values."""
 
     def __init__(self, code: str, trace: str = "", /, **details: Any) -> None:
         super().__init__(code, trace, details)
@@ -59,7 +59,7 @@ class BotError(ValueError):
         return words("en")(f"bots-{self.code}", **self.details)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # pickles completely, to be sent from another process
+        # keep all fields when pickled, since errors are sent between processes
         return _rebuild, (type(self), self.code, self.trace, self.details)
 
 

@@ -36,13 +36,13 @@ class SoloPace(msgspec.Struct, frozen=True):
     deals: int
     sets: int
     seconds: float
-    """The mean time per SET taken, over the whole time of the deals, including votes and mistakes."""
+    """Total time of the deals, including votes and mistakes, per SET taken."""
     wrong: float
     """The share of wrong calls."""
     denied: float
-    """"No SET" votes per deal while there was a SET."""
+    """Number of denied votes per deal: "no SET" although there was one."""
     median: float = 0.0
-    """The median time per SET taken from twelve cards, so that a few long searches do not dominate."""
+    """Median time per SET taken from twelve cards, which a few long searches don't skew."""
 
 
 class SearchTimes(msgspec.Struct, frozen=True):
@@ -54,12 +54,13 @@ class SearchTimes(msgspec.Struct, frozen=True):
     by_count: tuple[float, ...]
     """The mean time to see the first of 1 to 5 SETs."""
     race: tuple[float, ...]
-    """`by_count` as predicted by a race of independent searches for single SETs."""
+    """Prediction of `by_count` for independent searches, one per SET, that race each other."""
     abundant: float
-    """The time for SETs whose cards all have the most frequent value, divided by that of others with as many differing
-    features."""
+    """Time for SETs whose cards all have the most frequent value, divided by the time for other SETs with the same
+    number of differing features."""
     central: float
-    """The time for SETs with cards in the middle, divided by that of the same SETs, with the same chance, elsewhere."""
+    """Time for SETs with cards in the middle, divided by the time for the same SETs elsewhere, with the same random
+    draws."""
 
 
 def _nothing(*_: int) -> None:
@@ -94,7 +95,7 @@ def solo_pace(level: Level, deals: int, seed: str, progress: Callable[[int], Non
 
 
 def _times_among_twelve(events: Iterable[Event]) -> Iterator[Millis]:
-    """Times of the SETs found on a table of twelve cards."""
+    """How long each SET taken from twelve cards took."""
     since, cards = Millis(0), 0
     for event in events:
         if isinstance(event, SetTaken) and cards == CARDS:
@@ -104,7 +105,7 @@ def _times_among_twelve(events: Iterable[Event]) -> Iterator[Millis]:
 
 
 def search_times(level: Level, displays: int, seed: str, progress: Callable[[int], None] = _nothing) -> SearchTimes:
-    """Searches displays of twelve cards: this many for each kind of single SET, and for each number of SETs."""
+    """Searches displays of twelve cards: `displays` of them for each kind of single SET and for each number of SETs."""
     rng = Random(f"{seed}/{level.name}")
     single: dict[int, list[float]] = {span: [] for span in SPANS}
     several: dict[int, list[tuple[float, tuple[int, ...]]]] = {count: [] for count in COUNTS[1:]}
@@ -145,7 +146,7 @@ def search_times(level: Level, displays: int, seed: str, progress: Callable[[int
 
 
 def _central(level: Level, displays: int, rng: Random) -> float:
-    """Lays out the same cards with different gaps, so that their SET has cards in the middle or none."""
+    """Compares layouts of the same cards with different gaps, which put cards of their SET in the middle or not."""
     with_middle: list[float] = []
     without: list[float] = []
     while len(without) < displays:
@@ -172,8 +173,8 @@ def _central(level: Level, displays: int, rng: Random) -> float:
 def calibrate(
     deals: int, displays: int, seed: str, progress: Callable[[int, int], None] = _nothing
 ) -> Iterator[tuple[SoloPace, SearchTimes]]:
-    """Every level, from the slowest; calls `progress` with the work done and the total."""
-    # a deal takes about as long as a layout of every kind
+    """Measures every level, from the slowest; calls `progress` with the work done and the total."""
+    # for progress, a deal counts as much as one display of every kind
     step, total = deals + displays, (deals + displays) * len(LEVELS)
     for number, level in enumerate(LEVELS.values()):
 

@@ -1,4 +1,4 @@
-"""The calibration as a picture, if matplotlib is installed (the `lab` extra)."""
+"""Draws the calibration, if matplotlib is installed (the `lab` extra)."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ class Labels(msgspec.Struct, frozen=True):
 
 
 def draw(measured: Sequence[tuple[SoloPace, SearchTimes]], names: dict[str, str], labels: Labels, file: Path) -> None:
-    """Time per SET by level, each panel compared with the papers' findings.
+    """Draws time per SET by level, each panel with the papers' finding.
 
-    By differing features: rising. By SETs present: dashed lines for the race of independent searches. By frequent
-    values and central cards: both below 1.
+    By differing features, times rise. By SETs present, dashed lines show a race of independent searches. For frequent
+    values and central cards, both ratios are below 1.
     """
     require("a chart", "lab", "matplotlib")
     from matplotlib import rc_context
@@ -54,7 +54,7 @@ def draw(measured: Sequence[tuple[SoloPace, SearchTimes]], names: dict[str, str]
             right.plot(COUNTS, times.race, "--", color=colour)
             small.plot(i, times.abundant, "s", color=colour)
             small.plot(i, times.central, "^", color=colour)
-        # the legend of the shapes, in no level's colour
+        # legend entries for the marker shapes, in a neutral colour
         right.plot([], [], "o", color=INK, label=labels.measured)
         right.plot([], [], "--", color=INK, label=labels.race)
         small.plot([], [], "s", color=INK, label=labels.abundant)

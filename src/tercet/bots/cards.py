@@ -1,4 +1,4 @@
-"""The card game's bot: it searches like a person, calls, points, hesitates and votes."""
+"""The card game's bot, which searches, calls, points, hesitates and votes like a person."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating.commands import Ready
 
 IN_TIME: Final = 0.8
-"""Pointing never takes more than this share of the remaining time."""
+"""Largest share of the remaining time that pointing may take."""
 GET_READY: Final = Millis(800)
 
 Move = tuple[Millis, Command]
@@ -31,7 +31,7 @@ class CardBot:
         self._seen: _SeenLayout | None = None
 
     def answer(self, view: CardView, seat: Seat, now: Millis) -> Answer | None:
-        """The next call, claim, vote or pointing; between deals it says that it is ready."""
+        """The next call, claim, vote or pointing; between deals, `Ready`."""
         if view.phase in ("lobby", "pause"):
             return None if view.seating.chairs[seat].ready else Answer(Ready(seat=seat), GET_READY)
         if view.phase != "play" or seat not in view.dealt_in:
@@ -83,7 +83,7 @@ class _SeenLayout:
         return Answer(PointCards(seat=self._seat, cards=find.cards), Millis(max(0, min(self._search.pointing, latest))))
 
     def call(self, view: CardView, now: Millis) -> Move | None:
-        """Calls when a search has ended and calling is allowed; where pointing is the call, claims a moment later
+        """Calls once a search has found a SET and calling is allowed; where pointing is the call, claims shortly after
         (C4)."""
         find = self._find(view)
         if find is None:
@@ -102,7 +102,7 @@ class _SeenLayout:
         return max(now, Millis(moment + self._search.pointing)), claim
 
     def name(self, view: CardView, now: Millis) -> Answer | None:
-        """Names the unseen card after working it out, which takes as long as pointing, card by card (V4)."""
+        """Names the unseen card after working it out, which takes a pointing time per card (V4)."""
         card = hidden_card(view)
         locked = view.players[self._seat].locked_until
         if card is None or locked is not None:
@@ -111,9 +111,10 @@ class _SeenLayout:
         return Answer(NameCard(seat=self._seat, card=card, seen=view.version), Millis(delay))
 
     def vote(self, view: CardView, now: Millis) -> Move | None:
-        """Votes when its patience ends: sooner once others have voted, never once told that there is a SET (C8).
+        """Votes when its patience ends: sooner once other players have voted, never once a hint said there is a SET
+        (C8).
 
-        With the pile empty there is a SET, so it keeps looking until the people at the table want to stop (C9).
+        With the pile empty there is always a SET, so it keeps looking until the people at the table vote to stop (C9).
         """
         if view.is_stop_vote:
             people = [seat for seat in view.voters if not view.seating.chairs[seat].bot]
@@ -136,7 +137,7 @@ class _SeenLayout:
         return Millis(now + self._search.reaction), KeepLooking(seat=self._seat)
 
     def _find(self, view: CardView) -> Find | None:
-        """The next find; those already called wrongly on this layout are skipped."""
+        """The next find, skipping those it has already called wrongly on this layout."""
         mistakes = view.players[self._seat].wrong - self._wrong
         for find in self._search.finds:
             if view.found and is_found(view, find.cards):

@@ -19,19 +19,19 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating.commands import Ready
 
 IN_TIME: Final = 0.8
-"""Nothing takes more than this share of the remaining time."""
+"""Largest share of the remaining time that any action may take."""
 GET_READY: Final = Millis(800)
 
 
 class Pace(msgspec.Struct, frozen=True, kw_only=True):
-    """Mean times in seconds; all calibrated by us."""
+    """Mean times in seconds, all our own calibration."""
 
     see: float
-    """To see a SET among its own five dice."""
+    """Time to see a SET among its own five dice."""
     none: float
-    """To be sure that there is none."""
+    """Time to be sure that there is none."""
     name: float
-    """To name the three dice after calling."""
+    """Time to name the three dice after calling."""
     turn: float
     extra: float
 
@@ -41,7 +41,7 @@ PACES: Final[dict[str, Pace]] = {
     "greedy": Pace(see=7, none=14, name=1.6, turn=6, extra=3.5),
     "strong": Pace(see=7, none=14, name=1.6, turn=7, extra=4),
 }
-"""Greedy and strong are equally fast, so that they differ only in how they choose."""
+"""Times by level; greedy and strong are equally fast, so they differ only in how they choose."""
 
 
 class DiceBot:
@@ -56,7 +56,7 @@ class DiceBot:
         self._due = Millis(0)
 
     def answer(self, view: DiceView, seat: Seat, now: Millis) -> Answer | None:
-        """The opening call, a swap, a turn or the extra roll, whichever this seat has to make."""
+        """The opening call, swap, turn or extra roll that this seat must make next."""
         if view.phase == "lobby":
             return None if view.seating.chairs[seat].ready else Answer(Ready(seat=seat), GET_READY)
         if seat not in seats_to_act(view):
@@ -99,7 +99,7 @@ class DiceBot:
 
 def situation_of(view: DiceView, seat: Seat) -> Situation:
     """The situation as seen from a seat."""
-    # in the order of their next turns: those still to play in this round, then the next round from its first player
+    # rivals by next turn: those still to play in this round, then the next round from its first player
     first = view.playing.index(view.first) if view.first in view.playing else 0
     coming = (*view.to_play, *view.playing[first:], *view.playing[:first])
     rivals = list(dict.fromkeys(other for other in coming if other != seat and other in view.staying))

@@ -1,4 +1,4 @@
-"""How the dice game's bots choose: at random, for points now, or looking ahead."""
+"""Strategies of the dice game's bots: random, greedy for points, or looking ahead."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tercet.core.dicegame.turn_search import best_turns, legal_turns
 from tercet.core.dicegame.wild_swaps import find_swaps
 
 Named = tuple[tuple[HeldDie, Face], ...]
-"""Dice with the faces to place them with."""
+"""Dice, each with the face to place it with."""
 
 COST: Final = (1, 4, 12, 20, 20, 20)
 """Relative cost of finding a hand's best turn, by its number of WILDs."""
 
 
 class Situation(msgspec.Struct, frozen=True, kw_only=True):
-    """The inputs of a choice."""
+    """What a strategy knows when it chooses."""
 
     rules: DiceRules
     board: Board
@@ -35,9 +35,9 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     dice: tuple[HeldDie, ...]
     """The player's own dice."""
     rivals: tuple[tuple[Face, ...], ...]
-    """The others' dice, in playing order."""
+    """The rivals' dice, in playing order."""
     still_to_play: int
-    """The number of them still to play in this round."""
+    """Number of rivals still to play in this round."""
     bag: int
     lead: int
     """The lead over the best rival, in points."""
@@ -66,7 +66,7 @@ class Strategy(Protocol):
 
 
 class Beginner:
-    """Any legal choice, at random."""
+    """Chooses at random among legal moves."""
 
     def opening(self, situation: Situation, rng: Random) -> Named | None:
         found = list(_openings(situation))
@@ -84,7 +84,7 @@ class Beginner:
 
 
 class Greedy:
-    """The most points now; re-rolls only if it could not play at all."""
+    """Takes the most points now; re-rolls only if it could not play at all."""
 
     def opening(self, situation: Situation, rng: Random) -> Named | None:
         return min(_openings(situation), key=_wilds, default=None)
@@ -103,7 +103,7 @@ class Greedy:
 
 
 class Strong:
-    """Weighs the openings a turn gives the others, the dice it keeps, and the prospects of re-rolling.
+    """Weighs the chances a turn opens for rivals, the dice it keeps, and the prospects of re-rolling.
 
     All weights were calibrated by playing variants against each other.
     """
@@ -111,9 +111,9 @@ class Strong:
     width = 32
     """Number of best turns to examine closely."""
     closest = 8
-    """Number of these for which it also looks at its own next round."""
+    """Number of those for which it also estimates its own next round."""
     next_hands = 8
-    """Number of sample hands to draw to the dice that it keeps."""
+    """Number of sample draws to add to the dice it keeps."""
     next_round = 0.4
     """Weight of a point expected in the next round."""
     reply = 0.7
@@ -125,11 +125,11 @@ class Strong:
     finish = 6.0
     """Weight of winning in a turn that ends the game."""
     swap_gain = 0.5
-    """Least expected gain of a swap, in points."""
+    """Minimum expected gain that justifies a swap, in points."""
     budget = 600
     """Work limit of a choice, in units of `COST`."""
     exact = 36
-    """Consider all outcomes of a re-roll up to this many; beyond that, a sample."""
+    """Number of outcomes of a re-roll up to which it considers all; beyond that, a sample."""
     most_rolls = 24
     """Size of that sample."""
 
@@ -164,8 +164,7 @@ class Strong:
         return best
 
     def turn(self, situation: Situation, rng: Random) -> Turn | None:
-        """The turn with the most points, minus the others' best replies, plus the expected score of the dice kept
-        (D6)."""
+        """The best turn by points, minus the rivals' best replies, plus the expected score of the dice kept (D6)."""
         weighed: list[tuple[float, Turn]] = []
         for turn, points in candidates(situation, self._affordable(situation, self.width)):
             kept = _without(situation.faces, turn)
@@ -186,7 +185,8 @@ class Strong:
         return best
 
     def extra(self, situation: Situation, rng: Random) -> tuple[Die, ...]:
-        """The dice whose re-roll is expected to gain most: the same sample of rolls is tried for every choice (D15)."""
+        """The dice whose re-roll is expected to gain the most; tries the same sample of rolls for every choice
+        (D15)."""
         dice = situation.dice
         cost = COST[situation.faces.count(WILD)]
         places = [i for i, held in enumerate(dice) if held.face != WILD]
@@ -238,7 +238,7 @@ class Strong:
         return fmean(best_score(board, hand, situation.rules.scoring) for hand in hands)
 
     def _ending(self, situation: Situation, board: Board, points: int) -> int:
-        """Whether a turn that ends the game wins it (1) or loses it (-1), given the others' replies (D16)."""
+        """1 if a turn that ends the game wins it, -1 if it loses, given the rivals' replies (D16)."""
         scoring = situation.rules.scoring
         answers = [best_score(board, faces, scoring) for faces in situation.rivals[: situation.still_to_play]]
         final = situation.lead + points - max(answers, default=0)
@@ -266,8 +266,7 @@ def candidates(situation: Situation, count: int) -> list[tuple[Turn, int]]:
 
 
 def top_turns(board: Board, faces: Sequence[Face], count: int, scoring: Scoring) -> list[tuple[Turn, int]]:
-    """The turns of a hand with the most points; if the host's rules score differently, the best of many scored that
-    way."""
+    """The turns of a hand with the most points; under other scoring rules, the best of many turns rescored by them."""
     if scoring.counts_plainly:
         return best_turns(board, faces, count, scoring)
     turns = best_turns(board, faces, 5 + 5 * count, Scoring(exactly_three=scoring.exactly_three))
@@ -291,7 +290,7 @@ def _openings(situation: Situation) -> Iterator[Named]:
 
 
 def _ordinary_face(rng: Random) -> Face:
-    """A possible face of a die from the bag; not WILD, which helps any hand and would only blur the comparison."""
+    """A random face of a die from the bag; never WILD, which helps any hand and would only blur the comparison."""
     face = WILD
     while face == WILD:
         face = rng.choice(faces_of(Die(rng.randrange(DICE))))

@@ -2,7 +2,8 @@
 
 Jacob & Hochstein 2008 is "Set recognition as a window to perceptual and cognitive processes", Perception &
 Psychophysics 70 (7), 1165-1184. Nyamsuren & Taatgen 2013 is "Set as an Instance of a Real-World Visual-Cognitive Task",
-Cognitive Science 37 (1), 146-175. Both give the shape: what is slower than what. The seconds are calibrated by us.
+Cognitive Science 37 (1), 146-175. Both establish which searches are slower than which; the times in seconds are our own
+calibration.
 """
 
 from __future__ import annotations
@@ -24,21 +25,21 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     aim: Seconds
-    """The mean time per SET in a solo deal that the level is calibrated to."""
+    """Target of the calibration: mean time per SET in a solo deal."""
     scale: Seconds
     """The time scale of one search: for a SET with one differing feature among twelve cards."""
     span: float
-    """Slowdown per further differing feature."""
+    """Slowdown factor for each differing feature beyond the first."""
     slip: float
-    """How many times longer it takes to mistake a near-SET for a SET than to find the SET it resembles."""
+    """Ratio of the time to mistake a near-SET for a SET to the time to find the SET it resembles."""
     perceive: Seconds
-    """No search ends sooner than this after the table changes."""
+    """Minimum time of any search after the table changes."""
     point: Seconds
     """The mean time from a call to pointing."""
     patience: Seconds
     """The mean time after which it believes that there is no SET."""
     second_look: Seconds
-    """The mean time it keeps looking once somebody else has said so."""
+    """The mean time it keeps looking once another player has said so."""
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -67,13 +68,13 @@ LEVELS: Final[dict[str, Level]] = {
 SHAPE: Final = 1.5
 """The shape of the Weibull distribution of one search: above 1, so very short times are rare."""
 ABUNDANT: Final = 0.85
-"""The factor on the time of a SET whose cards all have the most frequent value on the table."""
+"""Factor on the search time for a SET whose cards all have the most frequent value on the table."""
 CENTRAL: Final = 0.97
-"""The factor on the time of a SET for each of its cards in the middle of the table."""
+"""Factor on the search time for each card of a SET in the middle of the table."""
 PER_CARD: Final = 1.7
-"""The factor on a variant's search time for each card beyond three: our guess, never measured."""
+"""Factor on a variant's search time for each card beyond three; our guess, never measured."""
 USUAL: Final = 12
-"""The number of cards that the scales are for; a search takes longer in proportion to the cards on the table."""
+"""Number of cards that the time scales assume; search time grows in proportion to the cards on the table."""
 STEADINESS: Final = 4.0
 """The shape of the gamma distribution of pointing times and of patience."""
 
@@ -105,5 +106,5 @@ SOURCES: Final[dict[str, str]] = {
 }
 """The source of each parameter and of the model itself; the messages `bots-part-…` describe them.
 
-A named paper gives the direction of an effect; its size, `sizes`, is ours.
+A named paper is the source for the direction of an effect; its size (`sizes`) is our own.
 """

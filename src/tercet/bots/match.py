@@ -1,4 +1,4 @@
-"""Whole games between bots in virtual time, from a seed: in a tournament, or for your own program."""
+"""Plays whole games between bots in virtual time, from a seed: for tournaments, or for your own program."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def play(
 ) -> Any:
     """Plays a game to its end in virtual time: the same seed and the same bots give the same game.
 
-    A bot is a level such as `"master"`, or an object of your own; the rules, of cards or of dice, say which game it is.
+    A bot is a level such as `"master"` or your own object; the rules determine whether it is a card or a dice game.
     """
     if isinstance(bots, str) or not bots:
         raise ValueError("bots: give levels or bots as a list of one or more, such as ['casual', 'expert']")
@@ -125,7 +125,7 @@ def play(
 def game_of_rules(
     rules: CardRules | DiceRules | str, variant: str | None = None
 ) -> tuple[Game[Any, Any, Any], CardRules | DiceRules]:
-    """The game these rules belong to, and the rules themselves if only an edition was named."""
+    """The game these rules belong to, and the rules, looked up if only an edition was named."""
     if isinstance(rules, DiceRules):
         return DICE_GAME, rules
     if isinstance(rules, str) and rules in DICE_GAME.editions:

@@ -1,4 +1,4 @@
-"""The result of a tournament: points, wins and ratings, each with its confidence interval."""
+"""Rates the entrants of a tournament: points, wins and ratings, each with its confidence interval."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ Interval = tuple[float, float]
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """One entrant."""
+    """The results of one entrant."""
 
     name: str
     games: int
     wins: float
-    """Ties share the win."""
+    """Number of wins; tied players share one."""
     score: float
     """Wins per game."""
     score_interval: Interval
@@ -56,10 +56,10 @@ def tournament(
     save: str | Path | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Standing]:
-    """Plays many games between bots and rates them, as `tercet tournament` does: the best rating first.
+    """Plays many games between bots, as `tercet tournament` does, and returns their results, the best rating first.
 
-    A bot is a level such as `"master"`, or your own class: every game gets a new one, created from a seed. `games` is
-    rounded up, so that all bots sit on every seat equally often. `save` is a folder for the logs.
+    A bot is a level such as `"master"`, or your own class, of which every game creates a new instance from a seed.
+    `games` is rounded up so that all bots sit in every seat equally often. `save` is a folder for the logs.
     """
     require("a rating", "bots", "openskill")
     if isinstance(bots, str):
@@ -88,7 +88,7 @@ def _require_count(name: str, value: object) -> None:
 
 
 def standings(names: Sequence[str], games: Iterable[TournamentGame]) -> list[Standing]:
-    """All entrants who have played, the best rating first."""
+    """The results of all entrants who have played, the best rating first."""
     played = list(games)
     ratings = rate(names, played)
     found = []
@@ -122,7 +122,7 @@ def standings(names: Sequence[str], games: Iterable[TournamentGame]) -> list[Sta
 
 
 def rate(names: Sequence[str], played: Iterable[TournamentGame]) -> list[tuple[float, float]]:
-    """Mean and deviation of each entrant's strength, by OpenSkill's Plackett-Luce model, from the order of points."""
+    """Mean and deviation of each entrant's strength by OpenSkill's Plackett-Luce model, from their order by points."""
     require("a rating", "bots", "openskill")
     from openskill.models import PlackettLuce
 

@@ -16,7 +16,7 @@ from tercet.bots.bot import Bot, UnknownBot
 from tercet.locale import level_titled
 
 MakeBot = Callable[..., Bot]
-"""A class or function that creates a bot from a seed, or from nothing if the bot makes no random choices."""
+"""A class or function that creates a bot from a seed; without parameters if the bot makes no random choices."""
 MakeLevel = Callable[[str, str], Bot]
 """Creates a bot from its level and a seed."""
 
@@ -44,13 +44,13 @@ _makers: Final[dict[str, MakeLevel]] = {"cards": _card_bot, "dice": _dice_bot}
 
 
 def register_bots(game: str, levels: tuple[str, ...], make: MakeLevel) -> None:
-    """Registers a game's bots, from the weakest. They think in a separate process, which registers them by importing
-    the module of the view that they are asked about."""
+    """Registers a game's bots, from the weakest. The separate process in which they think registers them by importing
+    the module of the views they are asked about."""
     LEVELS[game], _makers[game] = levels, make
 
 
 def unregister_bots(game: str) -> None:
-    """Removes a game's bots again, as a test does with its own."""
+    """Removes a game's registered bots; for tests."""
     LEVELS.pop(game, None)
     _makers.pop(game, None)
 
@@ -63,7 +63,8 @@ def bot_label(bot: str | MakeBot) -> str:
 
 
 def make_bot(game: str, name: str | MakeBot, seed: str) -> Bot:
-    """A bot by its level, or your own: what makes it, or `module:name` or `file.py:name`, called with the seed."""
+    """Creates a bot by its level, or your own from a class or function, given directly or as `module:name` or
+    `file.py:name`."""
     if game not in LEVELS:
         raise UnknownBot("no-game", game=game, known=", ".join(LEVELS))
     if not isinstance(name, str):
@@ -87,7 +88,7 @@ def _call_maker(spec: str, maker: MakeBot, seed: str) -> Bot:
 
 
 def _takes_seed(maker: MakeBot) -> bool:
-    """Whether to call it with a seed: False only if it takes no argument at all."""
+    """Whether to call it with a seed: False only if it takes no arguments."""
     try:
         return bool(signature(maker).parameters)
     except (TypeError, ValueError):

@@ -1,4 +1,4 @@
-"""Models how people look for SETs: independent searches race, one for each SET and near-SET."""
+"""Draws how long a player takes to see each SET: independent searches race, one per SET and near-SET."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tercet.core.sets.features import FEATURES
 _VALUES: Final = tuple(tuple(value_of(card, feature) for feature in FEATURES) for card in range(DECK_SIZE))
 Three = tuple[int, int, int]
 _APART: Final = tuple(bytes(sum(x != y for x, y in zip(a, b, strict=True)) for b in _VALUES) for a in _VALUES)
-"""Number of features in which two cards differ; three cards fail in as many as the third differs from the card
-needed."""
+"""Number of features in which two cards differ. Three cards fail in as many features as the third card differs in from
+the card needed."""
 
 
 class Find(msgspec.Struct, frozen=True, order=True):
-    """Cards that a player takes for a SET, and the time since the table changed."""
+    """Cards that a player takes for a SET, and when, counted from the last change of the table."""
 
     after: Millis
     cards: tuple[int, ...]
@@ -39,11 +39,11 @@ class LayoutSearch(msgspec.Struct, frozen=True):
     finds: tuple[Find, ...]
     """Earliest first."""
     gives_up: Millis
-    """When the player would say that there is no SET."""
+    """Time until the player says that there is no SET."""
     second_look: Millis
-    """Time the player keeps looking when somebody else says so first."""
+    """Time the player keeps looking after another player says so first."""
     reaction: Millis
-    """Time to act on a SET seen before acting was possible."""
+    """Time to act on a SET that was seen before acting was possible."""
     pointing: Millis
     """Time to point."""
 
@@ -83,9 +83,9 @@ def search_layout(layout: Slots, level: Level, rng: Random) -> LayoutSearch:
 def search_view(view: CardView, level: Level, rng: Random) -> LayoutSearch:
     """Draws one search for takings at a table, in any variant.
 
-    Published data covers SETs of the printed deck only. Elsewhere the same model applies: a feature that is not the
-    same on all cards slows it like a differing one, and each card beyond three makes the search `PER_CARD` times as
-    long (our guess, never measured). It makes no mistakes.
+    Published data covers only SETs of the printed deck. For variants it uses the same model: a feature that is not the
+    same on all cards slows the search like a differing one, and each card beyond three makes it `PER_CARD` times as
+    long (our guess, never measured). In variants, players make no mistakes.
     """
     if view.rules.is_printed and view.rules.way != "chain":
         return search_layout(view.layout, level, rng)
@@ -108,12 +108,12 @@ def search_view(view: CardView, level: Level, rng: Random) -> LayoutSearch:
 
 
 def span_of(cards: Three) -> int:
-    """The number of features in which three cards all differ."""
+    """Number of features in which three cards all differ."""
     return verdicts(*cards).count("different")
 
 
 def most_abundant(cards: Sequence[int]) -> tuple[int, int]:
-    """The feature, by its index in `FEATURES`, and the value that most of the cards have."""
+    """The most frequent value among the cards: its feature, as an index into `FEATURES`, and the value."""
     counts = Counter((feature, value) for card in cards for feature, value in enumerate(_VALUES[card]))
     return max(counts, key=lambda pair: (counts[pair], pair)) if counts else (0, 0)
 

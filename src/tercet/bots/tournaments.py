@@ -1,4 +1,4 @@
-"""Tournaments of bots, on all cores or on a Dask cluster: pairings, and playing a game by its number."""
+"""Tournaments of bots: pairs them, and plays games by number on all cores or on a Dask cluster."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from tercet.lab.worker_pools import worker_pool
 from tercet.lab.workers import PATIENCE, WorkerPool, available_cores, interruptible, warn_of_loss
 
 _AHEAD: Final = 4
-"""Games queued ahead, so that no process is idle."""
+"""Number of games queued beyond one per core, so no process is idle."""
 Lineup = tuple[int, ...]
-"""The entrants of one game, by their index in the list of entrants, in the order of the seats."""
+"""The entrants of one game by seat, as indices into the list of entrants."""
 Played = TypeVar("Played")
 
 
@@ -44,7 +44,7 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rules: GameRules
     bots: tuple[str | MakeBot, ...]
-    """Levels, or your own bots: a class or function that makes one, or `file.py:name`."""
+    """Levels, or your own bots: a class or function that creates one, or `file.py:name`."""
     games: int
     seats: int = 2
     seed: str = "1"
@@ -62,7 +62,7 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The entrants' names: the same bot twice gets a number."""
+        """The entrants' names, numbered where the same bot enters twice."""
         shorts = [bot_label(bot) for bot in self.bots]
         return tuple(
             short if shorts.count(short) == 1 else f"{short}-{shorts[: i + 1].count(short)}"
@@ -71,11 +71,11 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def round(self) -> int:
-        """The number of games for everybody to meet everybody once in every seat."""
+        """Number of games it takes for all entrants to meet once in every seat."""
         return comb(len(self.bots), self.seats) * self.seats
 
     def lineups(self) -> Iterator[Lineup]:
-        """The seating of each game, in whole rounds, so that no seat favours anybody."""
+        """The seating of each game, in whole rounds, so no seat favours an entrant."""
         rounds = -(-self.games // self.round)
         for _ in range(rounds):
             for three in combinations(range(len(self.bots)), self.seats):
@@ -92,7 +92,7 @@ class TournamentGame(msgspec.Struct, frozen=True):
 
 
 class ReportingBot:
-    """A bot whose errors are reported with its name and the number of the game."""
+    """Wraps a bot to report its errors with its name and the number of the game."""
 
     def __init__(self, bot: Bot, name: str, number: int) -> None:
         self._bot = bot
@@ -146,7 +146,7 @@ def _save(plan: TournamentPlan, game: TournamentGame, log: str) -> None:
     assert plan.save is not None
     names = "-".join(plan.names[i] for i in game.lineup)
     file = Path(plan.save) / f"{game.number:05}-{names}.tercet"
-    # atomic, since the tournament may be stopped during the write
+    # write atomically: the tournament may be stopped during the write
     scratch = file.with_name(f"{file.name}.part")
     scratch.write_text(log, encoding="utf-8")
     scratch.replace(file)
@@ -161,8 +161,8 @@ def play_all(
 ) -> list[TournamentGame]:
     """Plays all games on some cores and yields them in order; calls `progress` with games done and the total.
 
-    With `dask` the workers of the Dask cluster at that address play them. Ctrl-C ends it at once, keeping the games
-    played so far.
+    With `dask`, the workers of the Dask cluster at that address play them. Ctrl-C ends it immediately, keeping the
+    games played so far.
     """
     numbered = list(enumerate(plan.lineups(), 1))
     if plan.save is not None:
@@ -189,7 +189,7 @@ def _one_by_one(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]]) ->
 
 
 def _on_cores(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]], cores: int) -> Iterator[TournamentGame]:
-    """Does not wait for unfinished games at the end."""
+    """Plays games in local processes; does not wait for unfinished ones when stopped."""
     others = set(active_children())
     is_done = False
     with ProcessPoolExecutor(cores, initializer=_ignore_interrupts) as executor:
@@ -231,7 +231,7 @@ def _in_pool(
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; only the parent handles it."""
+    """Leaves Ctrl-C, which reaches every process of the terminal, to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -241,7 +241,7 @@ def _on_dask(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]], addre
         place = bot.rpartition(":")[0] if isinstance(bot, str) else ""
         if place.endswith(".py"):
             files[place] = Path(place).read_bytes()
-    # not the plan itself, which would look for its bots there
+    # send the plan's fields instead of the plan, which would look for its bots on the worker
     play = partial(
         _play_elsewhere, plan.game, plan.rules, plan.bots, files, plan.seats, plan.seed, plan.save is not None
     )
@@ -263,7 +263,7 @@ def _play_elsewhere(
     number: int,
     lineup: Lineup,
 ) -> tuple[TournamentGame, str | None]:
-    """Plays a game at a remote worker, which has the files of our own bots meanwhile."""
+    """Plays a game on a remote worker, writing the files of the user's own bots there for the duration."""
     with TemporaryDirectory(prefix="tercet-bots-") as folder:
         places = {}
         for index, (place, source) in enumerate(files.items()):

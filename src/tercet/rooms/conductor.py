@@ -1,7 +1,7 @@
-"""Carries out rooms' decisions: opens the tables of a round, seats people, and records the scores of finished games.
+"""Carries out rooms' decisions: opens a round's tables, seats people, and records the scores of finished games.
 
-Everything here may happen twice, or stop half-way: again and again a room compares its log with each of its tables and
-orders what is missing, and a table carries out an order once.
+Any step may happen twice or stop halfway: a room repeatedly compares its log with each of its tables and orders what is
+missing, and a table carries out an order once.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 
 LOOK: Final = 2_000.0
-"""How often a room looks at its tables, in milliseconds, on whichever node they are."""
+"""Milliseconds between a room's checks of its tables, on whatever nodes they are."""
 AGAIN: Final = 200.0
-"""After how many milliseconds a room looks again at a table that has just been given orders."""
+"""Milliseconds before a room checks a table again after sending it orders."""
 ARRIVAL: Final = 5_000.0
-"""How many milliseconds a new table waits for its people's pages, so that each adds a random number to the shuffle."""
+"""Milliseconds a new table waits for its people's pages, so that each contributes a nonce to the shuffle."""
 
 
 class RoomConductors:
-    """Gives every room that wakes a conductor."""
+    """Creates a conductor for every room that wakes."""
 
     def __init__(self, registry: TableRegistry, find: Find) -> None:
         self._registry = registry
         self._find = find
 
     def woke(self, table: Table) -> None:
-        """Called with each table that wakes: a room's table wakes its room, which knows what to do (R6)."""
+        """Called with each table that wakes; for a room's table, wakes the room, which knows what to do (R6)."""
         if table.game.gathers_tables:
             conductor = RoomConductor(table, self._registry, self._find)
             table.on_change, table.on_close = conductor, conductor.close
@@ -54,7 +54,7 @@ class RoomConductors:
             self._wake_room(table)
 
     def _wake_room(self, table: Table) -> None:
-        """Wakes a table's room, and tries again while that fails."""
+        """Wakes a table's room, and retries while that fails."""
 
         def found(room: object) -> None:
             is_lost = isinstance(room, StoreError) and not isinstance(room, NoSuchTable | Damaged)
@@ -83,11 +83,11 @@ class RoomConductor:
         self._alarm = Alarm(self._clock, self._look)
 
     def __call__(self) -> None:
-        """Something happened in the room."""
+        """Called after every change in the room."""
         self._look_within(0.0)
 
     def close(self) -> None:
-        """The room goes to sleep; when it wakes, another conductor goes on."""
+        """Called when the room goes to sleep; a new conductor continues when it wakes."""
         self._is_closed = True
         self._alarm.clear()
         for book in self._books.values():
@@ -114,9 +114,9 @@ class RoomConductor:
                 self._opened.add(table.code)
                 self()
             else:
-                del self._books[table.code]  # the next regular look tries again; at once would be in a tight loop
+                del self._books[table.code]  # the next regular check retries; an immediate retry would loop tightly
 
-        # leaves seats for latecomers and people moved here
+        # leave seats for latecomers and people moved here
         rules = table_rules(GAMES, one.terms, largest_table(GAMES, one.terms))
         record = Record(
             table=TableId(table.code),
@@ -129,7 +129,7 @@ class RoomConductor:
         self._registry.make(record, opened)
 
     def _tend(self, number: int, code: str) -> None:
-        """Gives a table its orders, or records its scores once its game is over; not while orders are on their way."""
+        """Sends a table its orders, or records its scores once its game is over; waits while orders are pending."""
         if not self._books[code].is_empty:
             self._look_within(AGAIN)
             return
@@ -175,7 +175,7 @@ class RoomConductor:
 
 
 def finished_scores(fold: Fold, history: History, people: Mapping[Identity, Seat]) -> tuple[tuple[Seat, int, int], ...]:
-    """Each room member's score and SETs at a table whose game is over; of two devices, the sum (R8)."""
+    """Each room member's score and SETs at a table whose game is over, summed over a person's devices (R8)."""
     game: Game[Any, Any, Any] = fold.game
     sets = Counter[Seat]()
     decode = event_decoder(game).decode

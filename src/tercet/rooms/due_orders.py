@@ -1,4 +1,4 @@
-"""Compares a table with what its room wants of it, and says what to order: a pure function of both (R5, R6, R11)."""
+"""Compares a table with its room's plan for it and lists the orders to send: a pure function of both (R5, R6, R11)."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ from tercet.wire.messages import SeatBot
 def due_orders(
     room: EventLog, one: Round, table: RoomTable, state: Any, guests: Mapping[Identity, Seat], *, waits: bool = False
 ) -> list[Order]:
-    """The orders that bring a table to where its room wants it; none if it is there.
+    """The orders that bring a table in line with its room's plan; none if it already is.
 
-    While it `waits`, the game starts only once everybody's page is ready to add its random number (P1).
-    Their ids name the version of the table that they were found at, so a table carries each of them out once.
+    While it `waits`, the game starts only once everybody's page is ready to contribute its nonce (P1). Order ids
+    include the table's version at the time of the comparison, so a table carries out each order once.
     """
     return list(_Comparison(room, one, table, state, guests, waits=waits).orders())
 
@@ -71,7 +71,7 @@ class _Comparison:
         here = [seat for seat in table.seats if seat in devices and not self._room.seating.chairs[seat].left]
         self._wanted: dict[Identity, Seat] = {devices[seat]: seat for seat in here}
         self._former = {guest: seat for guest, seat in room.former.items() if guest not in room.guests}
-        """Devices whose seat in the room another one has taken (R4)."""
+        """Devices whose seat in the room another device has taken (R4)."""
 
     def _order(self, by: Identity, what: str, command: Command) -> Order:
         return Order(by, f"room-{what}-{self._state.version}", command)
@@ -91,7 +91,7 @@ class _Comparison:
             yield from self._start_orders()
 
     def _seat_orders(self) -> Iterator[Order]:
-        """Everybody sits where the room has placed them, under their name, and nobody else does."""
+        """Seats everybody the room placed here, under their name, and removes everybody else."""
         for guest in [guest for guest in self._seated if guest not in self._wanted]:
             heir = self._heir(guest)
             if heir is None:
@@ -108,7 +108,7 @@ class _Comparison:
         yield from self._handicap_orders()
 
     def _handicap_orders(self) -> Iterator[Order]:
-        """Everybody has the lock time that the room gives them, from the next deal on (C7)."""
+        """Gives everybody the handicap they have in the room, from the next deal on (C7)."""
         if self._state.phase not in ("lobby", "pause") or getattr(self._state.rules, "rated", False):
             return
         for guest, seat in self._wanted.items():
@@ -118,7 +118,7 @@ class _Comparison:
                 yield self._order(self._owner, f"handicap-{who}", SetHandicap(who=who, seconds=handicap))
 
     def _heir(self, guest: Identity) -> Identity | None:
-        """The device that has taken this one's place, if it has no seat at the table yet (R4)."""
+        """The device that replaced this one, if it has no seat at the table yet (R4)."""
         seat = self._former.get(guest)
         heirs = (other for other, placed in self._wanted.items() if placed == seat and other not in self._seated)
         return next(heirs, None)
@@ -131,20 +131,20 @@ class _Comparison:
         yield self._order(heir, "take", TakeOfferedSeat(secret=secret.hex()))
 
     def _start_orders(self) -> Iterator[Order]:
-        """The game starts once everybody sits, and their pages are there, and bots have filled up the table."""
+        """Starts the game once everybody is seated with their page connected, and bots have filled the table."""
         if self._state.phase == "lobby" and self._state.seating.start is None:
             yield from self._bot_orders()
             if not self._waits or all(chair.committed for chair in self._seated.values()):
                 yield self._order(self._owner, "start", Start())
 
     def _bot_orders(self) -> Iterator[Order]:
-        """Bots take the seats that people leave free, and make room for people who come before the start (R11)."""
+        """Adds bots to seats that people leave free, and removes them for people who come before the start (R11)."""
         terms, levels = self._one.terms, LEVELS.get(self._one.terms.game)
         if terms.bots is None or not levels:
             return
         level = terms.bots if terms.bots in levels else levels[0]
         bots = [seat for seat, chair in enumerate(self._state.seating.chairs) if chair.bot and not chair.left]
-        # with many tables, people and bots together are no more than a room may hold (R9)
+        # with many tables, keep people and bots together within a room's limit (R9)
         size = min(terms.table_size, MOST_PEOPLE // len(self._one.tables))
         wanted = max(size - len(self._wanted), 0)
         for number in range(len(bots), wanted):

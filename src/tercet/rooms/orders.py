@@ -1,4 +1,4 @@
-"""Orders to a table: commands a room gives in somebody's name, carried out once however often repeated."""
+"""Orders to a table: commands a room sends on a person's behalf, carried out once even if repeated."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ Find = Callable[[TableId, PortFound], None]
 
 
 class Order(msgspec.Struct, frozen=True):
-    """A command in somebody's name, or a request for a bot."""
+    """A command on a person's behalf, or a request for a bot."""
 
     by: Identity
     id: str
-    """Stable across repetitions, so that a table carries the order out once."""
+    """Stable across repetitions, so the table carries out the order once."""
     command: Command | SeatBot
 
 
@@ -49,7 +49,7 @@ _NOT_SAVED: Final = NotSaved().code
 class OrderMember(EdgeMember):
     """The sender of one order. It joins the table as a watcher, so no player's own connection loses its seat.
 
-    Its table may be on another node, as that of any connection.
+    Like any connection's, its table may be on another node.
     """
 
     def __init__(self, order: Order, answered: Callable[[], None]) -> None:
@@ -65,19 +65,19 @@ class OrderMember(EdgeMember):
         self._answered = answered
 
     def send(self, frame: bytes) -> None:
-        """Any answer ends the order, except that it could not be saved: no other refusal changes by asking again."""
+        """Any answer ends the order, except `NotSaved`: repeating the order would not change any other refusal."""
         answer = _read(frame)
         if answer.id == self._order.id and answer.type in ("events", "done", "refused") and answer.code != _NOT_SAVED:
             self._answered()
 
     def bye(self, code: ByeCode) -> None:
-        """The table sleeps or has closed; the order is repeated after a while."""
+        """Called when the table sleeps or has closed; the order is repeated after a while."""
 
     def seated(self, seat: Seat | None) -> None:
-        """Does nothing: an order has no seat of its own."""
+        """Does nothing: an order has no seat."""
 
     def moved(self, table: TablePort) -> None:
-        """Gives the order at this table, or again at the table's new owner."""
+        """Sends the order to this table, or again to the table's new owner."""
         self.table = table
         table.attach(self)
         command = self._order.command
@@ -93,7 +93,7 @@ class OrderMember(EdgeMember):
 
 
 class OrderBook:
-    """The orders to one table: each is repeated until it is answered, then comes the next."""
+    """The orders to one table, sent one after another; each is repeated until it is answered."""
 
     def __init__(self, table: TableId, find: Find, clock: Clock) -> None:
         self._table = table
@@ -102,14 +102,14 @@ class OrderBook:
         self._orders: deque[Order] = deque()
         self._given: set[tuple[Identity, str]] = set()
         self._member: OrderMember | None = None
-        """The sender of the first order, while it waits for an answer."""
+        """The sender of the first order, until it is answered."""
 
     @property
     def is_empty(self) -> bool:
         return not self._orders
 
     def give(self, order: Order) -> None:
-        """Gives an order, unless it was given before."""
+        """Queues an order, unless it is already queued or done."""
         key = (order.by, order.id)
         if key in self._given:
             return
@@ -119,7 +119,7 @@ class OrderBook:
             self._try()
 
     def close(self) -> None:
-        """Drops the orders that are not carried out yet."""
+        """Drops the orders that have not been carried out yet."""
         self._orders.clear()
         member, self._member = self._member, None
         if member is not None:
@@ -145,7 +145,7 @@ class OrderBook:
             return
         self._member = None
         self._orders.popleft()
-        # not while the table is still announcing
+        # later, because the table is still announcing
         self._clock.call_at(self._clock.now(), lambda: self._next(member))
 
     def _next(self, member: OrderMember) -> None:

@@ -1,2 +1,2 @@
-"""The authority over tables: a command queue per table, its clock, seats and bots, and races that network distance does
+"""The authority over tables: each table's command queue, clock, seats and bots, and races that network distance does
 not decide."""

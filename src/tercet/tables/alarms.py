@@ -11,7 +11,7 @@ NEVER: Final = float("inf")
 
 
 class TableClock:
-    """Milliseconds since the table was created, counting only time its server was running; stopped until `start`
+    """Milliseconds since the table was created, counting only time while its server was running; stopped until `start`
     (C20)."""
 
     __slots__ = ("_clock", "_now", "_start", "_stood_at", "stands")
@@ -21,7 +21,7 @@ class TableClock:
         self._now = clock.now
         self._stood_at = at
         self._start = 0.0
-        """The server's time at which this clock would have shown zero."""
+        """The server's time at which this clock would have read zero."""
         self.stands = True
 
     def now(self) -> float:
@@ -29,7 +29,7 @@ class TableClock:
 
     @property
     def origin(self) -> float:
-        """The server's time at this clock's zero; while stopped, this clock's time."""
+        """The server's time at this clock's zero; for a stopped clock, its reading."""
         return self._stood_at if self.stands else self._start
 
     def start(self) -> None:
@@ -50,9 +50,9 @@ class TimerSource(Protocol):
 
 
 class Alarm:
-    """Calls a function at a given moment or earlier; the function checks what is due and sets the alarm again.
+    """Calls a function at a given time or earlier; the function checks what is due and sets the alarm again.
 
-    Setting it again for a later moment is cheap.
+    Setting it again for a later time is cheap.
     """
 
     __slots__ = ("_at", "_clock", "_ring", "_timer")
@@ -64,7 +64,7 @@ class Alarm:
         self._timer: Timer | None = None
 
     def set_no_later(self, moment: float) -> None:
-        """Makes sure the alarm goes off at this moment at the latest; an earlier setting is left as it is."""
+        """Makes sure the alarm goes off no later than this; leaves an earlier setting unchanged."""
         if moment < self._at:
             if self._timer is not None:
                 self._timer.cancel()

@@ -9,10 +9,11 @@ from tercet.core.identity import Identity
 from tercet.wire.messages import Refused
 
 REMEMBERED: Final = 32
-"""Commands remembered per guest. A repeated command is carried out only once, however long the guest was away, unless
-that guest has since sent this many others."""
+"""Number of commands remembered per guest. A repeated command is carried out only once, even after a long absence,
+unless the guest has sent this many other commands since."""
 REFUSED: Final = 128
-"""Refused commands remembered per table; a forgotten one sent again is decided again, which is still once."""
+"""Number of refused commands remembered per table; a forgotten one that is sent again is decided again, which is still
+once."""
 
 Key = tuple[Identity, str]
 
@@ -24,7 +25,7 @@ class Answers:
 
     def __init__(self) -> None:
         self._done: dict[Identity, dict[str, Version]] = {}
-        """Every guest who ever acted here; bounded by the number of seats."""
+        """Carried-out commands of every guest who ever acted here; bounded by the number of seats."""
         self._refused: dict[Key, Refused] = {}
 
     def done(self, key: Key, version: Version) -> None:

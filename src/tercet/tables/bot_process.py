@@ -1,4 +1,4 @@
-"""The separate process in which bots think, so a slow bot blocks no table."""
+"""Runs bots in a separate process, so a slow bot blocks no table."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from tercet.tables.bot_questions import BackgroundWork, BotFailed, BotInstances,
 ReportError = Callable[[str, Exception], None]
 
 NICENESS: Final = 19
-"""The lowest priority: tables never wait for a core because a bot is using it."""
+"""The lowest priority, so tables never wait for a core that a bot is using."""
 LONGEST: Final = 20.0
-"""CPU seconds after which the process is ended. Time spent waiting for a core does not count."""
+"""CPU time in seconds after which the process is killed. Time spent waiting for a core does not count."""
 HUNG: Final = 300.0
-"""Seconds without an answer after which the process counts as hung, whatever it is doing."""
+"""Seconds without an answer after which the process counts as hung."""
 STARTING: Final = 300.0
 """Seconds allowed for the process to start; on a busy machine it can take long."""
 FIRST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 30.0
-"""The longest pause, in seconds, before a process that died is restarted; each failure in a row doubles the pause."""
+"""Longest pause, in seconds, before restarting a process that died; each failure in a row doubles the pause."""
 TRIES: Final = 2
-"""Give up on a question after the process died this many times."""
+"""Number of times the process may die over a question before giving it up."""
 
 
 class PendingQuestion(msgspec.Struct):
@@ -83,12 +83,12 @@ class ProcessThinker:
     def forget(self, bot: str) -> None:
         self._waiting.pop(bot, None)
         if self._pipe is None:
-            return  # never asked anything
+            return  # no question was ever asked
         self._leavers.append(bot)
         self._tell_leavers()
 
     def close(self) -> None:
-        """Ends the process for good, and waits until it has ended."""
+        """Ends the process permanently, and waits for it to exit."""
         self._closed = True
         if self._rest is not None:
             self._rest.cancel()
@@ -153,7 +153,7 @@ class ProcessThinker:
         self._tell_leavers()
 
     def _tell_leavers(self) -> None:
-        """Reports departed bots at once instead of with the next question, which may never come."""
+        """Reports departed bots immediately instead of with the next question, which may never come."""
         if self._leavers and self._asked is None and self._is_up and self._pipe is not None:
             leavers, self._leavers = self._leavers, []
             try:
@@ -169,7 +169,7 @@ class ProcessThinker:
             asked.thought(answer)
 
     def _died(self, why: str) -> None:
-        """The process has died or hangs: after a pause a new one gets the same question, but only a limited number of
+        """Handles a process that died or hangs: after a pause, a new one gets the same question, a limited number of
         times."""
         asked, self._asked = self._asked, None
         self._drop()
@@ -188,7 +188,7 @@ class ProcessThinker:
         self._next()
 
     def _drop(self) -> None:
-        """Drops the process without waiting for it; its end is collected when the next one starts."""
+        """Abandons the process without waiting for it; starting the next one reaps it."""
         if self._watch is not None:
             self._watch.cancel()
         if self._pipe is not None:
@@ -201,8 +201,8 @@ class ProcessThinker:
 
 
 def think_on(pipe: Connection[Any, Any], minds: BotInstances | None = None, longest: float = LONGEST) -> None:
-    """The process's main loop: answers questions until its parent goes away, or until one takes too long and ends
-    it."""
+    """The process's main loop: answers questions until its parent exits, or until an answer takes too long and the
+    process is killed."""
     with contextlib.suppress(OSError):
         os.nice(NICENESS)
     minds = minds or BotInstances()

@@ -1,4 +1,4 @@
-"""Questions to bots and their answers; where the bots think is decided elsewhere."""
+"""Questions to bots and their answers, independent of the process or worker that answers them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class BotQuestion(msgspec.Struct, frozen=True):
 
 
 class BackgroundWork(msgspec.Struct, frozen=True):
-    """Another slow computation that runs here when no bot is waiting."""
+    """Any other slow computation, run when no bot is waiting."""
 
     bot: str
     """Its key, in the same namespace as the bots'."""
@@ -38,17 +38,17 @@ class BackgroundWork(msgspec.Struct, frozen=True):
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """A bot raised an exception, or the process died; the text is the traceback or the reason."""
+    """A bot raised an exception, or the process died; `trace` is the traceback or the reason."""
 
     trace: str
 
 
 Thought = Callable[[Answer | Failed | None], None]
-"""Receives a bot's answer; None means wait for others, a failure is not an answer."""
+"""Receives a bot's answer; None means the bot waits, `Failed` that it has no answer."""
 
 
 class BotFailed(Exception):
-    """A bot raised an exception, or its process died; the bot does nothing until it is asked again, a while later."""
+    """A bot raised an exception, or its process died; the bot does nothing until it is asked again after a pause."""
 
 
 class Thinker(Protocol):
@@ -68,16 +68,16 @@ class BackgroundThinker(Thinker, Protocol):
 
 
 class BotInstances:
-    """The bots themselves, each with its memory."""
+    """The bot objects, each with its memory."""
 
     def __init__(self, make: Callable[[str, str, str], Bot] = make_bot, secret: str | None = None) -> None:
         self._make = make
         self._secret = token_hex(16) if secret is None else secret
-        """Part of every bot's seed: people know the name of a bot they added, and could otherwise predict its moves."""
+        """Part of every bot's seed. Without it, people could predict the moves of a bot from its name."""
         self._bots: dict[str, Bot] = {}
 
     def answer(self, question: BotQuestion | BackgroundWork) -> Any:
-        """The bot's answer or failure; a bot that fails loses its memory, and no other is affected."""
+        """The bot's answer or failure; a bot that fails loses its memory, without affecting other bots."""
         try:
             if isinstance(question, BackgroundWork):
                 return question.work(question.given)

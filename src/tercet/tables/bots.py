@@ -1,4 +1,4 @@
-"""Bots at tables: they take seats like anybody, see what their seat may see, and obey the same rules."""
+"""Bots at tables: they take seats like people, see only what their seat may see, and obey the same rules."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from tercet.wire.codec import encode
 from tercet.wire.messages import ByeCode, Done, Refused, SeatBot
 
 LIMIT: Final = (60.0, 120.0)
-"""The default limit on a bot's commands."""
+"""Default rate limit of a bot's commands."""
 
 FIRST_PAUSE: Final = 5_000.0
 LONGEST_PAUSE: Final = 300_000.0
-"""The longest pause, in milliseconds, before a failed bot is asked again; each failure in a row doubles it."""
+"""Longest pause, in milliseconds, before asking a failed bot again; each failure in a row doubles it."""
 
 SeatedOrNot = Callable[[Refused | None], None]
 """Called with None once the bot's seat is durable, or with the refusal."""
@@ -79,7 +79,7 @@ class BotPlayer:
         """Does nothing: a bot reads the view instead of frames."""
 
     def bye(self, code: ByeCode) -> None:
-        """The table goes to sleep or closes."""
+        """Called when the table goes to sleep or closes."""
 
     def sit(self, chair: Seat | None, report: SeatedOrNot) -> None:
         """Takes a free seat, or the seat of a player who left, and reports the result."""
@@ -95,14 +95,14 @@ class BotPlayer:
 
     @property
     def is_gone(self) -> bool:
-        """Whether it has left, was removed, or was replaced in its seat."""
+        """Whether it has left, was removed, or lost its seat to a replacement."""
         event_log = self._table.event_log
         seat = event_log.guests.get(self.guest)
         chairs = event_log.shown.seating.chairs
         return seat is None or (seat < len(chairs) and chairs[seat].left)
 
     def look(self) -> None:
-        """Something happened: thinks again."""
+        """Called after every event: asks the bot again."""
         table = self._table
         self._asked += 1
         self._answer = None
@@ -113,14 +113,14 @@ class BotPlayer:
         if shown.seating.paused_at is not None:
             return
         serial = self._asked
-        # a bot sees new cards when people do
+        # a bot sees new cards at the same time as people
         now = self._clock.now() + table.unshown
         view = table.game.view(shown, self.seat)
         question = BotQuestion(self.guest, table.game.name, self._level, view, self.seat, Millis(round(table.now())))
         self._thinker.ask(question, lambda answer: self._thought(serial, now, answer))
 
     def rest(self) -> None:
-        """Stops doing anything."""
+        """Stops all activity."""
         self._asked += 1
         self._answer = None
         self._alarm.clear()
@@ -129,7 +129,8 @@ class BotPlayer:
         if serial != self._asked:
             return
         if isinstance(answer, Failed):
-            # nothing else may ever happen at this table, and people would wait for a bot that is never asked again
+            # without another event at this table, nothing else would ever ask the bot again, and people would wait for
+            # it
             pause, self._pause = self._pause, min(2 * self._pause, LONGEST_PAUSE)
             self._look_later(pause)
             return
@@ -140,7 +141,7 @@ class BotPlayer:
             self._alarm.set_no_later(self._at)
 
     def _look_later(self, pause: float) -> None:
-        """Thinks again after some milliseconds without events."""
+        """Asks the bot again after some milliseconds without events."""
         serial = self._asked
         self._clock.call_at(self._clock.now() + pause, lambda: self.look() if serial == self._asked else None)
 
@@ -152,14 +153,14 @@ class BotPlayer:
             self._alarm.set_no_later(self._at)
             return
         if not self._bucket.take(self._clock.now() / 1000):
-            # a person this fast would be disconnected; a bot waits
+            # a person this fast would be disconnected; a bot just waits
             self._at = self._clock.now() + RETRY
             self._alarm.set_no_later(self._at)
             return
         self._answer = None
         serial = self._asked
         self._table.submit(self, f"{self._session}-{next(self._ids)}", answer.command)
-        # refused, or without effect: thinks again after a while
+        # refused, or without effect: ask again after a while
         if serial == self._asked:
             self._look_later(RETRY)
 
@@ -173,7 +174,7 @@ class BotSeats:
         self._limit = limit
 
     def woke(self, table: Table) -> None:
-        """Restores a waking table's bots, and lets its people ask for more."""
+        """Restores a waking table's bots, and lets its people add more."""
         table.on_seat_bot = partial(self.seat_for, table)
         chairs = table.state.seating.chairs
         bots = [
@@ -194,7 +195,7 @@ class BotSeats:
     ) -> None:
         """Adds a bot of a given level if there is room, or lets it take over the seat of a player who left.
 
-        Its `mark` distinguishes it from others of its level.
+        `mark` distinguishes it from other bots of its level.
         """
         check_levels(table.game.name, (level,))
         taken = {chair.name for chair in table.state.seating.chairs}
@@ -211,8 +212,7 @@ class BotSeats:
         bot.sit(chair, seated)
 
     def seat_for(self, table: Table, member: Member, message: SeatBot) -> None:
-        """Adds a bot that the host asked for; a message adds only one, however often and to whichever process it is
-        sent."""
+        """Adds a bot at the host's request; a repeated message adds only one, even if it reaches another process."""
         try:
             authority = table.event_log.authority(member.guest, member.seat)
             require_permission(table.state.seating, authority, "seat-bots")
@@ -247,7 +247,7 @@ class BotSeats:
 
 
 class TableBots:
-    """The bots of one table; called whenever something has happened there."""
+    """The bots of one table; called after every change there."""
 
     def __init__(self, bots: list[BotPlayer], thinker: Thinker) -> None:
         self.bots = bots
@@ -262,7 +262,7 @@ class TableBots:
                 bot.look()
 
     def close(self) -> None:
-        """The table goes to sleep: its bots no longer exist until it wakes."""
+        """Called when the table goes to sleep: discards its bots until it wakes."""
         for bot in self.bots:
             bot.rest()
             self._thinker.forget(bot.guest)

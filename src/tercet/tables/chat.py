@@ -1,4 +1,4 @@
-"""The chat of a table; it is not part of the game or its log, and is never stored."""
+"""The chat of a table, which is not part of the game or its log and is never stored."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tercet.wire.messages import ChatMessage, Done, SendChat
 
 TEXT_LENGTH: Final = 200
 HISTORY_LENGTH: Final = 50
-"""Messages shown to latecomers; they are never stored."""
+"""Number of recent messages shown to newcomers."""
 
 
 class Chat:
-    """The recent messages of one table, and who may add to them."""
+    """The recent messages of one table, and the rules for sending more."""
 
     def __init__(self, members: Members, event_log: EventLog, watchers: Watchers) -> None:
         self._written: deque[tuple[Identity, ChatMessage]] = deque(maxlen=HISTORY_LENGTH)
@@ -39,7 +39,7 @@ class Chat:
 
     @property
     def writers(self) -> frozenset[Identity]:
-        """The authors of the kept messages."""
+        """The authors of the recent messages."""
         return frozenset(guest for guest, _ in self._written)
 
     def forget(self, guest: Identity) -> None:
@@ -47,7 +47,7 @@ class Chat:
         self._written = deque((entry for entry in self._written if entry[0] != guest), HISTORY_LENGTH)
 
     def send(self, member: Member, message: SendChat) -> None:
-        """Sends it to everybody who has not muted the sender."""
+        """Sends a message to everybody who has not muted its sender."""
         try:
             by = self._by_watcher if self._watchers.watches(member) else self._by_player
             written = by(member, message)
@@ -68,7 +68,7 @@ class Chat:
         return ChatMessage(seat=seat, phrase=message.phrase, text=self._text(message), table=message.table)
 
     def _by_watcher(self, member: Member, message: SendChat) -> ChatMessage:
-        """Watchers may write only where the host allows chat, and cannot invite people to another table."""
+        """A watcher's message: allowed only where the host allows chat, and without invitations to other tables."""
         if not self._event_log.record.chat:
             raise ChatOff()
         if message.phrase is None and message.text is None:

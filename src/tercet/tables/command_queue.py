@@ -1,5 +1,5 @@
-"""The command queue of a table: commands wait here while a race is open, are decided one at a time, recorded and
-answered."""
+"""The command queue of a table: holds commands while a race is open, then decides, records and answers them one at a
+time."""
 
 from __future__ import annotations
 
@@ -39,19 +39,20 @@ from tercet.wire.codec import encode
 from tercet.wire.messages import Done, Message, Refused
 
 MOST_EVENTS: Final = 20_000
-"""The most events a table may have; after that people can only leave or close it. The longest match that the rules
+"""Maximum number of events at a table; beyond it people can only leave or close the table. The longest match the rules
 allow, twelve players in 99 deals, has about half as many."""
 KEPT_FOR_PLAY: Final = MOST_EVENTS // 2
-"""This many of the last events are reserved for play."""
+"""Number of events reserved for play, out of `MOST_EVENTS`."""
 COMING: Final = frozenset({Sit, Return})
 ASIDE: Final = frozenset({Rename, OfferSeat, Propose, Decline, WithdrawReady, HandOver})
-"""Commands that are not play but add events and can be repeated forever; so can taking a seat again after leaving."""
+"""Commands other than play that add events and could be repeated forever; returning to a seat after leaving counts
+too."""
 ASIDE_LIMIT: Final[Limit] = (0.2, 40.0)
-"""The limit on these per guest and table: commands per second, and burst size."""
+"""Limit on those commands per guest and table: commands per second, and burst size."""
 LATE: Final = 1_000.0
-"""Milliseconds; a deadline carried out later than this was held up by the store."""
+"""Milliseconds; the store held up a deadline that is carried out later than this."""
 NEAR_MISS: Final = 2000
-"""The loser of a race is told by how much only if the winner was at most this many milliseconds ahead."""
+"""Largest margin, in milliseconds, that the loser of a race is informed of."""
 
 
 class Submission(msgspec.Struct, gc=False):
@@ -63,12 +64,11 @@ class Submission(msgspec.Struct, gc=False):
     arrived: float
     delay: float
     again: int = 0
-    """Number of repetitions in the meantime."""
+    """Number of times the command was sent again meanwhile."""
 
 
 class CommandQueue:
-    """One table's queue: accepted commands go to the event log, all others are refused, and every command is
-    answered."""
+    """One table's queue: writes accepted commands to the event log, refuses the rest, and answers every command."""
 
     def __init__(
         self,
@@ -90,27 +90,25 @@ class CommandQueue:
         self._won: tuple[int, Seat] | None = None
         """When the last race was won, and by which seat."""
         self.shown_at = 0.0
-        """The `show_at` of the newest cards or dice that were sent."""
+        """The `show_at` of the newest cards or dice sent."""
         self._deadline: tuple[Millis, Command] | None = None
         """The deadline that is waiting in the race window."""
         self._armed = Version(-1)
-        """The version that the deadline's alarm was last set for, even without a deadline or with one that has no
-        effect."""
-        # Two alarms: a race sets its own for a few milliseconds, without touching the deadline's, which is seconds
-        # away.
+        """The version for which the deadline's alarm was last set, including versions without a deadline."""
+        # Two alarms, so a race can set its own for a few milliseconds without touching the deadline's, seconds away.
         self._race_alarm = Alarm(clock, lambda: self._run_race(self.now()))
         self._deadline_alarm = Alarm(clock, self._ring)
         self.holds_deadlines = False
         """Whether deadlines wait until the interruption by a server stop is durable (C20)."""
         self._closed = False
         self._aside: dict[Identity, Bucket] = {}
-        """Each guest's remaining commands other than play."""
+        """Each guest's remaining allowance of commands other than play."""
         self._drafts: dict[Seat, Command] = {}
-        """Drafts of turns that have not been played; nobody else sees them, and they are not written to the log."""
+        """Drafts of unplayed turns, by seat; visible only to their players, and not written to the log."""
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is being processed and nothing will happen automatically."""
+        """Whether nothing is being processed and no deadline is set."""
         return not self.is_working and (self._clock.stands or self._game.deadline(self._event_log.state) is None)
 
     @property
@@ -119,13 +117,13 @@ class CommandQueue:
         return bool(self._race or self._in_hand)
 
     def close(self) -> None:
-        """Decides nothing any more: from now on another process may own the table."""
+        """Stops deciding commands, since another process may now own the table."""
         self._closed = True
         self._race_alarm.clear()
         self._deadline_alarm.clear()
 
     def draft(self, seat: Seat | None) -> Command | None:
-        """A player's draft of their turn, if it still fits the position."""
+        """A player's draft of their turn, if it is still possible."""
         draft = None if seat is None else self._drafts.get(seat)
         if draft is None:
             return None
@@ -146,8 +144,7 @@ class CommandQueue:
         arrived: float,
         now: float,
     ) -> None:
-        """Takes a command; its sender always gets an answer. `arrived` is earlier than now if another node relayed
-        it."""
+        """Accepts a command; its sender always gets an answer. `arrived` is in the past if another node relayed it."""
         guest = member.guest
         key = (guest, id)
         in_hand = self._in_hand.get(key)
@@ -181,7 +178,7 @@ class CommandQueue:
             self.rearm()
 
     def _may_act(self, member: Member, seat: Seat) -> bool:
-        """Whether a connection that does not hold its guest's seat, and so is in no race, may act for it."""
+        """Whether a connection that does not hold its guest's seat, and so never races, may act for the seat."""
         return is_bot(member.guest) or (self._members.holder(seat) is None and not member.watching)
 
     def _run_race(self, now: float) -> None:
@@ -211,7 +208,7 @@ class CommandQueue:
             self._refuse(submission, refusal, race, seat)
             return
         except Exception as error:
-            # our own bug costs one command, not the table
+            # a bug of ours must cost one command, not the table
             self._dependencies.report_error(type(submission.command).__name__, error)
             self._refuse(submission, InternalError(), race, seat)
             return
@@ -231,7 +228,7 @@ class CommandQueue:
             self._answer_later(submission, Done(id=id, version=event_log.state.version))
 
     def _require_room(self, guest: Identity, command: Command, arrived: float) -> None:
-        """Limits commands other than play, so that nobody fills the log at the others' expense."""
+        """Limits commands other than play, so no guest can fill the log at other players' expense."""
         kind = type(command)
         if kind in ASIDE or kind in COMING:
             aside = self._aside.setdefault(guest, Bucket(ASIDE_LIMIT, arrived / 1000))
@@ -247,7 +244,8 @@ class CommandQueue:
         """The command with its true seat and time, whatever the client wrote there."""
         command, who = submission.command, NOBODY if seat is None else seat
         if race is not None:
-            # The winner's time after a race runs from when they are told, everything else from the press (C4).
+            # The winner's time after a race counts from when they learn they won; all other times count from the press
+            # (C4).
             at = max(round(moment + submission.delay), self._event_log.last_at)
             return replace(command, seat=who, at=at, lead=race.lead, tie=race.tie)
         at = max(round(moment), self._event_log.last_at)
@@ -255,7 +253,7 @@ class CommandQueue:
             return replace(command, seat=who, at=at, lead=None, tie=False)
         if type(command) is Sit:
             if seat is not None:
-                # A guest has one seat: sitting down again means returning to it.
+                # A guest has one seat; `Sit` from its owner means `Return`.
                 chair = self._event_log.state.seating.chairs[seat]
                 if not (chair.left or chair.leaving):
                     raise AlreadySeated()
@@ -271,18 +269,17 @@ class CommandQueue:
         return replace(command, seat=who, at=at)
 
     def _known_name(self, guest: Identity) -> str:
-        """The name of a guest who typed none: the one given on any connection."""
+        """The name for a guest who typed none: one given on any of their connections."""
         return next((member.name for member in self._members.of(guest)), "")
 
     def carry_out_own(self, command: Command) -> bool:
-        """Carries out a command of the table itself, such as presence or a deadline; returns whether it had any
-        effect."""
+        """Carries out a command of the table itself, such as a deadline; returns whether it had any effect."""
         event_log = self._event_log
         if event_log.broken or self._closed:
             return False
         now = self.now()
         due = command.at or now
-        # if delayed by a store failure, it counts from now, so the next player gets all of their time
+        # after a store failure the deadline counts from now, so the next player gets their full time
         at = max(round(due if now - due < LATE else now), event_log.last_at)
         try:
             decided = self._game.transition(event_log.state, replace(command, at=at), self._dependencies.chance)
@@ -309,14 +306,14 @@ class CommandQueue:
         self._answer_later(submission, answer)
 
     def _answer_later(self, submission: Submission, answer: Message) -> None:
-        """Answers only once everything decided before is durable, since the answer depends on it."""
+        """Answers once everything decided before is durable, because the answer depends on it."""
         self._event_log.later(
             lambda: self._answer(submission, answer),
             lambda: self._answer(submission, refused(submission.id, NotSaved())),
         )
 
     def _answer(self, submission: Submission, answer: Message) -> None:
-        """Answers the sender, once for each time the command was sent."""
+        """Answers the sender once per time the command was sent."""
         self._in_hand.pop((submission.guest, submission.id), None)
         self._counters.answers.observe((self.now() - submission.arrived) / 1000)
         self._send_answer(submission, answer, 1 + submission.again)
@@ -329,7 +326,7 @@ class CommandQueue:
                 member.send(frame)
 
     def mark_answered(self, entry: Entry, now: float) -> None:
-        """Records that a command's events were sent to everybody, which answers its sender too, for each repetition."""
+        """Records that broadcasting a command's events answered its sender, and answers any repetitions."""
         submission = self._in_hand.pop((entry.by, entry.command), None)
         if submission is not None:
             self._counters.answers.observe((now - submission.arrived) / 1000)
@@ -337,7 +334,7 @@ class CommandQueue:
                 self._send_answer(submission, Done(id=entry.command, version=entry.next), submission.again)
 
     def recovered(self, lost: Sequence[Commit]) -> None:
-        """The store works again: lost commands may be resent; those that were stored after all have been answered."""
+        """Called when the store works again: lost commands may be resent; those stored after all have been answered."""
         self._armed = Version(-1)
         for commit in lost:
             submission = self._in_hand.get((commit.entry.by, commit.entry.command))
@@ -345,10 +342,10 @@ class CommandQueue:
                 self._answer(submission, refused(submission.id, NotSaved()))
         self._run_race(self.now())
 
-    # What happens automatically
+    # Races and deadlines
 
     def rearm(self) -> None:
-        """Sets the alarms for the next race to be decided and the next deadline to pass."""
+        """Sets the alarms for the next race decision and the next deadline."""
         if self._closed or self._clock.stands:
             return
         if self._race.due < NEVER:
@@ -362,7 +359,7 @@ class CommandQueue:
                 self._deadline_alarm.set_no_later(found[0])
 
     def release_deadlines(self) -> None:
-        """The interruption is durable: deadlines pass again."""
+        """Lets deadlines pass again, once the interruption is durable."""
         self.holds_deadlines = False
         self.rearm()
 
@@ -377,7 +374,7 @@ class CommandQueue:
         self._run_race(now)
 
     def _pass_deadline(self, command: Command) -> None:
-        """The turn of a deadline has come: it counts if it still applies."""
+        """Carries out a deadline whose turn has come, if it still applies."""
         expected, self._deadline = self._deadline, None
         state = self._event_log.state
         if self._event_log.broken or self._game.deadline(state) != expected:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 BOUNDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-"""The upper bounds of a histogram's buckets, in seconds; the last bucket has everything longer."""
+"""Upper bounds of a histogram's buckets, in seconds; one more bucket counts everything longer."""
 
 
 class Histogram:
@@ -34,8 +34,8 @@ class Counters:
     events: int = 0
     delivered: int = 0
     answers: Histogram = field(default_factory=Histogram)
-    """From a command's arrival until its sender is answered, including the time a race was held."""
+    """Time from a command's arrival to its answer, including the hold of a race."""
     holds: Histogram = field(default_factory=Histogram)
-    """Time races waited for an earlier press."""
+    """Time that race commands waited for earlier presses."""
     failures: int = 0
-    """Appends that the store refused."""
+    """Number of appends that the store refused."""

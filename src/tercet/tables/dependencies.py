@@ -1,4 +1,4 @@
-"""The tables' dependencies, so that they run the same on a server, at one keyboard and in a simulation."""
+"""The tables' dependencies, passed in so tables run the same on a server, at one keyboard and in a simulation."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class Clock(Protocol):
         """Milliseconds of a monotonic clock."""
 
     def moment(self) -> Moment:
-        """The calendar time."""
+        """The current calendar time."""
 
     def call_at(self, moment: float, function: Callable[[], None]) -> Timer:
-        """Calls a function at a given time, or very soon if that has passed."""
+        """Calls a function at a given time, or soon if that has passed."""
 
 
 class OwnedElsewhere(Unavailable):
@@ -38,16 +38,16 @@ class OwnedElsewhere(Unavailable):
 
 
 class Ownership(Protocol):
-    """Which tables this process may write to. A process with a store to itself may write to all of them."""
+    """Decides which tables this process may write to: all of them if no other process shares the store."""
 
     def claim(self, table: TableId, report: Callable[[StoreError | None], None]) -> None:
-        """Claims a table before it is read; reports None, or why that failed."""
+        """Claims a table before reading it; reports None, or why that failed."""
 
     def release(self, table: TableId) -> None:
-        """A table has gone to sleep with nothing pending: another process may have it."""
+        """Releases a table that sleeps with nothing pending, so another process may claim it."""
 
     def disputed(self, table: TableId, event_log: object) -> None:
-        """The store refused an entry of this event log because another process has written to the table."""
+        """Called when the store refuses an entry of this event log because another process has written to the table."""
 
 
 class SoleOwnership:
@@ -71,7 +71,7 @@ class Dependencies:
     clock: Clock
     chance: Chance
     draw: Callable[[], float]
-    """A random number from 0 to 1, to break ties."""
+    """Draws a random number from 0 to 1, to break ties."""
     grace: float = 4_000.0
     """Milliseconds before a lost connection counts as absence: time to reload a page."""
     return_patience: float = 10_000.0
@@ -81,4 +81,4 @@ class Dependencies:
     ownership: Ownership = field(default_factory=SoleOwnership)
     counters: Counters = field(default_factory=Counters)
     report_error: Callable[[str, Exception], None] = lambda what, error: None
-    """Receives errors in our own program."""
+    """Receives errors caused by our own bugs."""

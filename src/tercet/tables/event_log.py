@@ -1,4 +1,4 @@
-"""A table's state and its log: decisions are recorded here, and sent to others only once they are durable."""
+"""A table's state and its log: records decisions, and announces them only once they are durable."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ from tercet.tables.answers import Answers
 from tercet.tables.dependencies import Dependencies
 
 RECENT: Final = 64
-"""Recent commits kept for clients that reconnect; a client that missed more gets the whole view."""
+"""Number of recent commits kept for clients that reconnect; a client that missed more gets the whole view."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Commit(msgspec.Struct):
-    """The events of one command, on their way to the disk and then to everybody."""
+    """The events of one command, to be stored and then sent to everybody."""
 
     entry: Entry
     events: tuple[Event, ...]
     by: Seat | None
     state: Any
-    """The state after it."""
+    """The state after its events."""
     held: Millis = Millis(0)
     then: list[tuple[Callable[[], None], Callable[[], None]]] | None = None
-    """Pairs of functions: one to call once this is durable, the other to call instead if it is lost."""
+    """Pairs of functions: one to call once the commit is durable, the other if it is lost."""
 
 
 Frames = bytes | Callable[[Seat | None], bytes]
-"""The frames sent for a commit: the same for everybody, or one for each seat."""
+"""The frames of a commit: one for everybody, or a function that returns each seat's."""
 
 
 class Fold:
-    """The result of folding a log: the state, who owns the seats, and which commands were answered."""
+    """The result of folding a log: the state, the owners of seats, and the answered commands."""
 
     def __init__(self, game: Game[Any, Any, Any], history: History) -> None:
         self.game = game
@@ -50,11 +50,11 @@ class Fold:
         self.state: Any = game.initial(self.rules)
         self.guests: dict[Identity, Seat] = {}
         self.removed: set[Identity] = set()
-        """Guests whom the host removed, even if somebody else has their seat by now."""
+        """Guests whom the host removed, even if another player now has their seat."""
         self.former: dict[Identity, Seat] = {}
         """Devices that had a seat before another device of the same person took it (R4)."""
         self.owners: frozenset[Identity] = frozenset()
-        """Further devices of the table's owner (R4)."""
+        """Additional devices of the table's owner (R4)."""
         self.answers = Answers()
         self.last_at = Millis(0)
         self._decoder = event_decoder(game)
@@ -62,7 +62,7 @@ class Fold:
         self._folded = 0
 
     def advance(self, most: int) -> bool:
-        """Folds up to this many more entries; returns whether that was all."""
+        """Folds up to this many more entries; returns whether the log is complete."""
         entries = self._history.entries[self._folded : self._folded + most]
         try:
             for entry in entries:
@@ -86,7 +86,7 @@ class Fold:
         return seated
 
     def _own(self, event: Any, guest: Identity) -> bool:
-        """Records who owns a seat or the table; returns whether a seat belongs to this guest from now on."""
+        """Updates the owners of seats and table; returns whether this guest gained a seat."""
         if event.gives_seat:
             self.former |= {former: owned for former, owned in self.guests.items() if owned == event.seat}
             self.guests = {former: owned for former, owned in self.guests.items() if owned != event.seat}
@@ -103,11 +103,11 @@ class Fold:
 
 
 class EventLog(Fold):
-    """The fold of one log, ahead of the disk by what is still being written.
+    """The fold of one log, including commits that are still being written.
 
-    Commands are decided against the newest state at once; their events are announced in order, each when the store says
-    that it is durable. If the store fails, the state is discarded and folded again from the store. `state` is for
-    deciding; `shown`, which is durable, is for announcing.
+    Commands are decided against the newest state immediately; their events are announced in order, once the store
+    reports them durable. If the store fails, the state is discarded and folded again from the store. Decisions use
+    `state`; announcements use `shown`, which is durable.
     """
 
     def __init__(
@@ -126,7 +126,7 @@ class EventLog(Fold):
         self.recent: deque[tuple[Version, Frames]] = deque(maxlen=RECENT)
         """The most recent commits, each with the version before it."""
         self.broken = False
-        """The store failed, and what it contains is not known yet."""
+        """Whether the store failed and its contents are not known yet."""
         self._dependencies = dependencies
         self._append = dependencies.log.append
         self._announce = announce
@@ -152,16 +152,16 @@ class EventLog(Fold):
         self.owners, self.answers = fold.owners, fold.answers
 
     def rename(self, seat: Seat, name: str) -> None:
-        """Renames a seat without an event; the store changes the name in what is already written."""
+        """Renames a seat without an event; the store replaces the name in the existing log."""
         self.state = _renamed(self.state, seat, name)
         self.shown = _renamed(self.shown, seat, name)
         for commit in self._pending:
             commit.state = _renamed(commit.state, seat, name)
-        # frames already sent may contain the old name; clients that reconnect get the whole view
+        # recent frames may contain the old name; without them, clients that reconnect get the whole view
         self.recent.clear()
 
     def authority(self, guest: Identity, seat: Seat | None) -> Authority:
-        """A guest's authority at this table while they act for this seat, or for none."""
+        """A guest's authority at this table when acting for this seat, or without one."""
         kind: type[Authority] = SeatHolder
         if guest in self.owners or (guest and guest == self.record.host):
             kind = RoomOwner if self.game.gathers_tables or kind_of(guest) == "room" else TableOwner
@@ -230,8 +230,8 @@ class EventLog(Fold):
         self.recent.append((commit.entry.version, self._announce(commit)))
 
     def _fail(self, commit: Commit) -> None:
-        """Appends after a failed one fail too, since their versions do not fit; then the log is read from the store
-        again."""
+        """Handles a failed append: later appends fail too, because their versions no longer match, and then the log is
+        read again."""
         self.broken = True
         self._dependencies.counters.failures += 1
         self._lost.append(commit)
@@ -266,7 +266,7 @@ class EventLog(Fold):
                 instead()
 
     def _told_late(self, entry: Entry, state: Any) -> Commit:
-        """Announces a commit that the store contains although it reported a failure."""
+        """The commit for an entry that the store contains although it reported a failure."""
         events = tuple(map(self._decoder.decode, entry.events))
         return Commit(
             entry=entry,

@@ -14,7 +14,7 @@ from tercet.tables.members import Members
 
 
 def erase_guest(guest: Identity, name: str, event_log: EventLog, queue: CommandQueue, members: Members) -> None:
-    """The guest leaves, and this name replaces theirs."""
+    """Makes the guest leave and replaces their name with this one."""
     for member in [*members.of(guest)]:
         member.bye("no-guest")
     seat = event_log.guests.get(guest)
@@ -30,7 +30,7 @@ def erase_guest(guest: Identity, name: str, event_log: EventLog, queue: CommandQ
 
 
 def replace_creator(event_log: EventLog, queue: CommandQueue) -> None:
-    """If the deleted guest created the table and hosted it without a seat, the next host is found as usual (C17)."""
+    """Finds the next host as usual if the deleted guest created the table and hosted it without a seat (C17)."""
     seating = event_log.state.seating
     if seating.host_unseated and not event_log.record.host:
         heir = next_host(seating)

@@ -1,4 +1,4 @@
-"""The connections at one table: who watches, who acts for which seat, and who is away."""
+"""The connections at one table: which of them watch, and which acts for each seat."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ class Member(Protocol):
 
 
 class Members:
-    """The connected members. A member is sent nothing before their welcome; until then they are joining."""
+    """The connected members. A member is joining until their welcome, and receives nothing before it."""
 
     __slots__ = ("_arrived", "_holders", "_joining", "permissions", "welcomed")
 
     def __init__(self) -> None:
         self.welcomed: tuple[Member, ...] = ()
-        """Replaced, never changed: sending to one member may remove others."""
+        """Replaced, never mutated, because sending to one member may remove another."""
         self._joining: list[Member] = []
         self._holders: dict[Seat, Member] = {}
         self._arrived: dict[Member, float] = {}
         """When each connection arrived."""
         self.permissions: dict[Member, frozenset[Permission]] = {}
-        """The permissions each of them was last told, if any."""
+        """The permissions last sent to each member, if any."""
 
     def __bool__(self) -> bool:
         return bool(self.welcomed or self._joining)
@@ -54,7 +54,7 @@ class Members:
         self._arrived[member] = since
 
     def welcome(self, member: Member) -> bool:
-        """Marks a member as welcomed; returns whether they are still there."""
+        """Marks a member as welcomed; returns whether they are still connected."""
         if member not in self._joining:
             return False
         self._joining.remove(member)
@@ -89,7 +89,7 @@ class Members:
         return before
 
     def held_since(self, seat: Seat | None) -> float:
-        """When the connection that acts for a seat joined; long ago if there is none."""
+        """When the connection that acts for a seat joined; minus infinity if there is none."""
         holder = None if seat is None else self._holders.get(seat)
         return float("-inf") if holder is None else self._arrived.get(holder, 0.0)
 
@@ -122,7 +122,7 @@ class Members:
     def latencies(self, but: Seat | None = None) -> list[Latency]:
         """The latencies of everybody who could press, except one seat's."""
         found = []
-        for seat, member in self._holders.items():  # a comprehension is one more call for every race
+        for seat, member in self._holders.items():  # a comprehension would cost one more call per race
             if seat != but:
                 found.append(member.latency)
         return found
@@ -144,6 +144,6 @@ class Members:
         return everybody
 
     def unseat_beyond(self, chairs: int) -> None:
-        """Frees seats whose taking was lost."""
+        """Frees seats beyond this number, which were taken in commits that are now lost."""
         for seat in [seat for seat in self._holders if seat >= chairs]:
             self._holders.pop(seat).seat = None

@@ -1,4 +1,4 @@
-"""Tells people at a table their permissions beyond playing, again whenever they change (C17)."""
+"""Sends people at a table their permissions beyond playing, whenever those change (C17)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tercet.wire.messages import YourPermissions
 
 
 class PermissionNotices:
-    """The members keep what each connection was last told, so that only changes are sent."""
+    """Sends permission changes; `Members` stores what each connection was last sent."""
 
     __slots__ = ("_event_log", "_members", "seating")
 
@@ -19,7 +19,7 @@ class PermissionNotices:
         self._members = members
         self._event_log = event_log
         self.seating: Seating = event_log.shown.seating
-        """The seats at the last announcement; while they stay the same, so do the permissions."""
+        """The seating at the last announcement; while it is unchanged, so are the permissions."""
 
     def welcome(self, member: Member) -> tuple[Permission, ...]:
         """The permissions of a member who was just welcomed."""
@@ -27,7 +27,7 @@ class PermissionNotices:
         return self._set(member, permissions(seating, self._event_log.authority(member.guest, member.seat)))
 
     def announce(self, seating: Seating) -> None:
-        """Seats or owners have changed: notifies everybody whose permissions changed."""
+        """Notifies everybody whose permissions changed, after a change of seats or owners."""
         self.seating = seating
         for member in self._members.welcomed:
             found = permissions(seating, self._event_log.authority(member.guest, member.seat))

@@ -1,4 +1,4 @@
-"""Who is away: disconnected for longer than a page takes to reload, or with the page hidden or the device asleep (C8).
+"""Decides who is away: disconnected for longer than a page reload, or with the page hidden or the device asleep (C8).
 
 Anyone who is connected, has the page visible and answers pings is present, even if they touch nothing.
 """
@@ -14,13 +14,13 @@ from tercet.core.seating.commands import ComeBack, GoAway
 from tercet.tables.alarms import NEVER, Alarm, TableClock
 
 TRY_AGAIN: Final = 1000.0
-"""Milliseconds before retrying to write an absence."""
+"""Milliseconds before retrying to record an absence."""
 
 
 class Presence:
     """Tracks since when each seat has been disconnected or hidden, and when its device was last heard from.
 
-    Being away and being back are commands of the table, carried out when due.
+    The table itself issues the commands `GoAway` and `ComeBack` when due.
     """
 
     __slots__ = (
@@ -60,20 +60,20 @@ class Presence:
         self._alarm = Alarm(clock, self._check)
 
     def woke(self, tended: Iterable[Seat]) -> None:
-        """After a restart nobody is connected yet, except the table's own seats."""
+        """Marks everybody as disconnected after a restart, except the table's own seats."""
         self._tended = set(tended)
         for seat in set(self._seating().present()) - self._tended:
             self._gone[seat] = self._clock.now()
 
     def tend(self, seat: Seat) -> None:
-        """Marks a bot's seat as the table's own: it is never away, however long it is silent."""
+        """Marks a bot's seat as the table's own, which is never away."""
         self._tended.add(seat)
         self._heard.pop(seat, None)
         self._gone.pop(seat, None)
         self._hidden.pop(seat, None)
 
     def note_activity(self, seat: Seat, *, hidden: bool | None = None) -> None:
-        """The device responded, if only to a ping; `hidden` is the state of its page, if reported."""
+        """Records that the device responded, if only to a ping; `hidden` is the state of its page, if reported."""
         now = self._clock.now()
         if seat not in self._tended:
             if hidden:
@@ -86,7 +86,7 @@ class Presence:
             self._come_back(seat)
 
     def acted(self, seat: Seat, now: float, *, away: bool) -> None:
-        """The player did something, so they are present; `away` says whether they counted as away."""
+        """Records that the player acted and so is present; `away` tells whether they counted as away."""
         self._hidden.pop(seat, None)
         if seat not in self._tended:
             self._heard[seat] = now
@@ -134,7 +134,7 @@ class Presence:
         done = [self._carry_out(GoAway(seat=seat)) for seat in away]
         if all(done):
             self.watch()
-        else:  # nothing can be written now, and trying again at once would block the server
+        else:  # the store is failing, and retrying immediately would block the server
             self._alarm.set_no_later(self._clock.now() + TRY_AGAIN)
 
     def _leaves(self, seat: Seat) -> float | None:

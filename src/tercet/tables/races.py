@@ -1,12 +1,12 @@
-"""Fair calls: network distance does not decide a race, neither on the way in nor on the way out.
+"""Fair races: network distance decides neither who presses first nor who sees new cards first.
 
-Values and functions only: no socket, no clock. All moments are milliseconds of the table's clock unless stated to be of
+Values and functions only: no socket, no clock. All times are milliseconds on the table's clock unless stated to be on
 the client's own.
 
-* `Latency` describes one client's connection: its clock's offset, its delay and its jitter. It limits the press
+* `Latency` describes one client's connection: clock offset, delay and jitter. It limits the press
   time that a client claims to what its connection can explain.
 * `RaceWindow` holds race commands until no earlier press by another player can still be on its way, and releases them
-  in the order in which they were pressed.
+  in the order they were pressed.
 """
 
 from __future__ import annotations
@@ -18,11 +18,10 @@ from typing import Final, Generic, NamedTuple, TypeVar
 import msgspec
 
 CAP: Final = 200.0
-"""The longest one-way delay that is compensated for anybody, in milliseconds: enough for the other side of the
-world."""
+"""Longest one-way delay compensated, in milliseconds; enough for the other side of the world."""
 JITTER: Final = 5.0
-"""Extra delay allowed for a press beyond the fastest message; and, where the kernel's round trip is known, the extra
-time others wait because pongs vary."""
+"""Extra delay allowed for a press beyond the fastest message and, where the kernel's round trip is known, extra time
+that rivals wait because pongs vary."""
 GRACE: Final = 5.0
 """Time a press may take inside the client before it is sent, and the inaccuracy of coarse clocks."""
 KEPT: Final = 16
@@ -30,12 +29,12 @@ KEPT: Final = 16
 MEMORY: Final = 60_000.0
 """Pongs older than this many milliseconds are not used."""
 DRIFT: Final = 1e-4
-"""Assumed clock drift: a tenth of a millisecond a second; older pongs are trusted less accordingly."""
+"""Assumed clock drift: a tenth of a millisecond per second; older pongs are trusted less accordingly."""
 USUAL: Final = 0.85
-"""The share of pongs that count as the connection's usual jitter; the slowest ones are retransmissions."""
+"""Share of pongs that count as the connection's usual jitter; the slowest are retransmissions."""
 NEVER: Final = float("inf")
 WORTH_WAITING: Final = 1.0
-"""Shorter waits are skipped: the event loop's timer has a resolution of a millisecond."""
+"""Shortest wait, in milliseconds; the event loop's timer resolves no less."""
 
 
 class Sample(NamedTuple):
@@ -44,21 +43,21 @@ class Sample(NamedTuple):
     received: float
     round_trip: float
     offset: float
-    """How far the client's clock is ahead, assuming both directions take equally long."""
+    """Lead of the client's clock, assuming both directions take equally long."""
 
 
 class Latency(msgspec.Struct, frozen=True, gc=False):
-    """One client's connection as measured by pings; each pong gives a new value."""
+    """One client's connection as measured by pings; each pong yields a new value."""
 
     samples: tuple[Sample, ...] = ()
     offset: float = 0.0
-    """How far the client's clock is ahead of the table's."""
+    """Lead of the client's clock over the table's."""
     delay: float = 0.0
     """The one-way delay without congestion."""
     reach: float = 0.0
-    """How far before its arrival a press may be dated; at most `CAP`."""
+    """Maximum time by which a press may be dated before its arrival; at most `CAP`."""
     wait: float = 0.0
-    """The usual worst one-way delay, which others wait for; at most `CAP`."""
+    """The usual worst one-way delay, for which rivals wait; at most `CAP`."""
 
     @property
     def measured(self) -> bool:
@@ -67,13 +66,13 @@ class Latency(msgspec.Struct, frozen=True, gc=False):
     def after_pong(self, sent: float, client: float, received: float, kernel: float | None = None) -> Latency:
         """The latency after a pong; `client` is the client's time when the ping, `sent` by our clock, arrived.
 
-        `kernel` is the round trip that the operating system measured, ours or that of a proxy in front: delaying pongs
-        does not change it. Where it is known, pongs gain their sender `JITTER + GRACE` in all: what others wait beyond
-        half of it and what a press is believed beyond half of it are one sum.
+        `kernel` is the round trip measured by our operating system or a proxy's; delaying pongs does not change it.
+        Where it is known, delayed pongs gain their sender at most `JITTER + GRACE` in total: the extra time rivals wait
+        and the extra time a press may be backdated, both beyond half the round trip, share that sum.
         """
         round_trip = max(received - sent, 0.0)
         new = Sample(received, round_trip, client - (sent + received) / 2)
-        # The fastest pong is the most accurate: a delay almost always affects one direction more than the other.
+        # The fastest pong is the most accurate, since delays almost always affect one direction more than the other.
         least_error, offset = round_trip / 2, new.offset
         kept, times = [], [round_trip]
         for sample in self.samples[1 - KEPT :]:
@@ -99,20 +98,20 @@ class Latency(msgspec.Struct, frozen=True, gc=False):
         return Latency(tuple(kept), offset, delay, min(reach, CAP), min(wait, CAP))
 
     def lapsed(self) -> Latency:
-        """The latency of a client that has stopped answering pings: it has no allowance until it answers again."""
+        """The latency of a client that has stopped answering pings, without allowance until it answers again."""
         return Latency(offset=self.offset)
 
     def moment(self, pressed: float | None, arrived: float) -> float:
-        """When a key was pressed, limited to what the latency can explain; `pressed` is by the client's own clock.
+        """When a key was pressed, limited to what the latency can explain; `pressed` is on the client's own clock.
 
-        If `pressed` is missing, or before the first pong, it is estimated from the usual delay.
+        Without `pressed`, or before the first pong, estimates it from the usual delay.
         """
         if pressed is None or not self.samples:
             return arrived - self.delay
         return min(max(pressed - self.offset, arrived - self.reach), arrived)
 
     def local(self, moment: float) -> float:
-        """A moment of the table's clock, converted to the client's clock."""
+        """Converts a time on the table's clock to the client's clock."""
         return moment + self.offset
 
 
@@ -120,7 +119,7 @@ UNMEASURED: Final = Latency()
 
 
 def show_at(now: float, lines: Iterable[Latency]) -> float:
-    """When everybody can show events sent now: when they have reached the farthest client."""
+    """When all clients can show events sent now: once they have reached the farthest client."""
     longest = 0.0
     for line in lines:
         if line.wait > longest:  # noqa: PLR1730 (max() is slower here)
@@ -135,13 +134,13 @@ class Held(msgspec.Struct, Generic[CommandT], frozen=True, gc=False):
     """A command on hold."""
 
     moment: int
-    """When it was pressed, in whole milliseconds: finer differences cannot be measured and are settled by lot."""
+    """When it was pressed, in whole milliseconds; smaller differences cannot be measured, so a draw decides."""
     lot: float
     """A random number that breaks ties."""
     due: float
     """When no rival's earlier press can still be in flight."""
     runner: object
-    """The player, so that nobody is their own rival; None for the table itself."""
+    """The player, since nobody is their own rival; None for the table itself."""
     command: CommandT
 
 
@@ -153,17 +152,17 @@ class RaceWinner(msgspec.Struct, Generic[CommandT], frozen=True, gc=False):
     lead: int | None
     """Its lead over the next rival in milliseconds; None without a rival."""
     tie: bool
-    """Whether a rival pressed in the same millisecond: a tie, settled by lot."""
+    """Whether a rival pressed in the same millisecond and a draw decided."""
 
 
 class RaceWindow(Generic[CommandT]):
-    """The race commands of one table that are on hold, ordered by when they were pressed."""
+    """The race commands of one table that are on hold, ordered by press time."""
 
     def __init__(self, draw: Callable[[], float]) -> None:
         self._draw = draw
         self._held: list[Held[CommandT]] = []
         self.due = NEVER
-        """When the first of them can be decided; never if there are none."""
+        """When the first of them can be decided; `NEVER` if there are none."""
 
     def __len__(self) -> int:
         return len(self._held)
@@ -173,8 +172,8 @@ class RaceWindow(Generic[CommandT]):
     ) -> None:
         """Holds a command as long as an earlier press by a rival could still be in flight.
 
-        With `raced` false the command was not pressed by anybody (a deadline): it waits for earlier presses, and a
-        press in the same millisecond goes first, without chance.
+        With `raced` false, no player pressed the command (it is a deadline): it waits for earlier presses, and a press
+        in the same millisecond always goes first.
         """
         due = moment
         for rival in rivals:

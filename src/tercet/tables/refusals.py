@@ -14,7 +14,7 @@ class OnlyWatching(Refusal):
 
 
 class TooSoon(Refusal):
-    """Pressed before the cards or dice were due to be shown; it does not count (C16)."""
+    """The press came before the cards or dice were due to be shown, so it does not count (C16)."""
 
 
 class NotSaved(Refusal):
@@ -22,7 +22,7 @@ class NotSaved(Refusal):
 
 
 class LogFull(Refusal):
-    """This table's log is full; people have to continue at a new table."""
+    """This table's log is full; people must continue at a new table."""
 
 
 class ChatOff(Refusal):
@@ -30,11 +30,11 @@ class ChatOff(Refusal):
 
 
 class TooFast(Refusal):
-    """Too many chat messages; some are not passed on."""
+    """The sender wrote too many chat messages; some are dropped."""
 
 
 class NothingToSay(Refusal):
-    """Nothing is left of the text once everything that cannot be shown is removed."""
+    """The text has no visible characters."""
 
 
 class NoChatAtListedTables(Refusal):

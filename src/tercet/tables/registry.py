@@ -1,4 +1,4 @@
-"""All tables of a server: those awake, and those that are woken from their log when somebody connects."""
+"""All tables of a server: those awake, and those to wake from their logs when a client connects."""
 
 from __future__ import annotations
 
@@ -17,12 +17,11 @@ from tercet.tables.table import Table
 SLEEP_AFTER: Final = 60_000.0
 """Milliseconds an unused table stays awake."""
 TICK: Final = 1_000.0
-"""Milliseconds between records that the server is running: after a crash a table's clock is at most this far behind
-(C20)."""
+"""Milliseconds between records of uptime; after a crash, a table's clock is at most this far behind (C20)."""
 SLEEP_CHECK_TICKS: Final = 10
-"""Ticks between checks for tables to put to sleep."""
+"""Number of ticks between checks for tables to put to sleep."""
 SLICE: Final = 32
-"""Entries folded at a time: about as much work as a few commands."""
+"""Number of entries folded at a time, about as much work as a few commands."""
 
 NOT_WOKEN: Final = Unavailable("the table could not be woken")
 NOT_NOW: Final = Unavailable("a backup is being restored")
@@ -32,12 +31,12 @@ Folded = Callable[[Fold | Damaged], None]
 
 
 class TableRegistry:
-    """Finds tables by their code. A sleeping table is only its rows in the store."""
+    """Finds tables by their code. A sleeping table exists only as rows in the store."""
 
     def __init__(self, dependencies: Dependencies) -> None:
         self.dependencies = dependencies
         self.on_wake: Callable[[Table], None] | None = None
-        """Called with each table that wakes or is created, to bring its bots back."""
+        """Called with each table that wakes or is created, to restore its bots."""
         self.on_finish: Callable[[TableId], None] | None = None
         """Called with each table whose game ends."""
         self._awake: dict[TableId, Table] = {}
@@ -48,7 +47,7 @@ class TableRegistry:
         self._suspended: set[str] = set()
         """The reasons why no table may wake now."""
         self._suspensions = 0
-        """A table requested before the last suspension does not wake: its data may be stale."""
+        """Number of suspensions; a table requested before the last one does not wake, since its data may be stale."""
         self._ticks = 0
         self._set_tick()
 
@@ -59,9 +58,9 @@ class TableRegistry:
         return iter(self._awake.values())
 
     def make(self, record: Record, found: Found) -> None:
-        """Creates a table; it can be found once its record is durable.
+        """Creates a table, which can be found once its record is durable.
 
-        Somebody may know its code already and look for it at the same moment: the first of both wakes it, once.
+        A client that already knows its code may look for it at the same time; whichever comes first wakes it, once.
         """
         table, asked = record.table, self._suspensions
 
@@ -86,7 +85,7 @@ class TableRegistry:
         self.dependencies.log.save(record, saved)
 
     def find(self, table: TableId, found: Found) -> None:
-        """Finds a table by its code and wakes it if necessary; calls back immediately if it is awake."""
+        """Finds a table by its code and wakes it if necessary; calls `found` immediately if it is awake."""
         if self._suspended:
             found(NOT_NOW)
             return
@@ -111,9 +110,9 @@ class TableRegistry:
         return self._awake.get(table)
 
     def put_to_sleep(self, table: TableId, *, hand_over: bool = False) -> None:
-        """Puts a table to sleep even if people are connected; they are told to reconnect.
+        """Puts a table to sleep even if people are connected; tells them to reconnect.
 
-        With `hand_over` another process may continue it, even in mid-play.
+        With `hand_over`, another process may continue it, even in mid-play.
         """
         awake = self._awake.pop(table, None)
         if awake is not None:
@@ -122,12 +121,11 @@ class TableRegistry:
                 self._stopped[table] = stopped
             awake.close("restart")
             if stopped is None or hand_over:
-                # a table stopped during play continues, since its clock is known
+                # a table stopped during play can continue elsewhere, because its clock is recorded
                 self.dependencies.ownership.release(table)
 
     def give_up(self, table: TableId, event_log: object) -> None:
-        """A table with this event log now belongs to another node: people here are told to reconnect, and find it
-        there."""
+        """Gives up a table that now belongs to another node; tells people here to reconnect, so they find it there."""
         awake = self._awake.get(table)
         if awake is None:
             self._stopped.pop(table, None)
@@ -136,14 +134,14 @@ class TableRegistry:
             awake.close("restart")
 
     def drop(self, table: TableId) -> None:
-        """A table has been deleted: everybody there is told, and it can no longer be found."""
+        """Drops a deleted table: notifies everybody there, and stops finding it."""
         self._stopped.pop(table, None)
         awake = self._awake.pop(table, None)
         if awake is not None:
             awake.close("closed")
 
     def hand_over(self) -> int:
-        """The server stops: no table wakes any more, and tables with no pending writes are released; returns how many
+        """Prepares a server stop: wakes no more tables, and releases those without pending writes; returns how many
         remain."""
         self._suspended.add("stopping")
         idle = [table for table, awake in self._awake.items() if not awake.event_log.is_busy]
@@ -154,28 +152,28 @@ class TableRegistry:
         return len(self._awake)
 
     def close(self) -> None:
-        """The server stops: everybody is told to reconnect soon, and all clocks stop (C20)."""
+        """Stops all tables and their clocks at a server stop; tells everybody to reconnect soon (C20)."""
         for table in list(self._awake):
             self._isolated("put_to_sleep", self.put_to_sleep, table)
         self._isolated("record_uptime", self.dependencies.log.record_uptime)
 
     def suspend(self, why: str = "restore") -> None:
-        """The data that tables are woken from is unreachable: all of them sleep, and none wakes until `resume`."""
+        """Puts all tables to sleep, and wakes none until `resume`, because their data is unreachable."""
         self._suspended.add(why)
         self._suspensions += 1
         self.close()
 
     def resume(self, why: str = "restore") -> None:
-        """Tables wake again, with their clocks where they stopped, unless there is another reason to wait."""
+        """Lets tables wake again, with their clocks where they stopped, unless another reason to wait remains."""
         self._suspended.discard(why)
 
     def forget_clocks(self) -> None:
-        """Others may have continued the tables that were stopped here."""
+        """Forgets the clocks of stopped tables, which other processes may have continued."""
         self._stopped.clear()
 
     @contextmanager
     def suspended(self) -> Iterator[None]:
-        """All tables sleep, and none wakes, while the data they are woken from is replaced."""
+        """Suspends all tables while their data is being replaced."""
         self.suspend()
         try:
             yield
@@ -184,7 +182,7 @@ class TableRegistry:
             self.resume()
 
     def put_idle_to_sleep(self) -> int:
-        """Puts to sleep the tables that nobody has used for a while; returns how many."""
+        """Puts tables to sleep that nobody has used for a while; returns how many."""
         limit = self.dependencies.clock.now() - SLEEP_AFTER
         idle = [table for table, awake in self._awake.items() if awake.last_used < limit and awake.may_sleep]
         for table in idle:
@@ -196,7 +194,7 @@ class TableRegistry:
         clock.call_at(clock.now() + TICK, self._tick)
 
     def _tick(self) -> None:
-        # set the next tick first, so that no failure in this one stops the ticks
+        # schedule the next tick first, so a failure in this one does not stop the ticks
         self._set_tick()
         self._ticks += 1
         if self._awake:
@@ -240,7 +238,7 @@ class TableRegistry:
             else:
                 found = history if isinstance(history, StoreError) else self._wake(history, fold)
         finally:
-            # whatever went wrong, nobody must wait forever
+            # even after an unexpected error, no client may wait forever
             for waiting in self._waking.pop(table, ()):
                 self._isolated("found", waiting, found)
 
@@ -257,7 +255,7 @@ class TableRegistry:
         table.on_gone = lambda: self._gone(table)
         table.on_finish = lambda: self._finished(table)
         if not self._awake:
-            # an empty registry records nothing, and the next tick may be a second away
+            # an empty registry records no uptime, and the next tick may be a second away
             self._isolated("record_uptime", self.dependencies.log.record_uptime)
         self._awake[table.id] = table
         if self.on_wake is not None:
@@ -269,7 +267,7 @@ class TableRegistry:
             self.on_finish(table.id)
 
     def _gone(self, table: Table) -> None:
-        """A table found its rows deleted."""
+        """Called by a table that found its rows deleted."""
         if self._awake.get(table.id) is table:
             self.drop(table.id)
         else:
@@ -284,7 +282,7 @@ class FoldQueue:
         self._waiting: deque[tuple[Fold, Folded]] = deque()
 
     def fold(self, game: Game[Any, Any, Any], history: History, folded: Folded) -> None:
-        """Calls back with the complete fold: immediately for a short log."""
+        """Calls `folded` with the complete fold, immediately for a short log."""
         fold = Fold(game, history)
         if len(history.entries) <= SLICE:
             self._go_on(fold, folded)

@@ -11,7 +11,7 @@ from tercet.core.engine.ruleset import GameRules, RuleError
 from tercet.core.games import GAMES
 
 _NOT_CHOSEN: Final = ("edition", "revision")
-"""Fields of a table's rules that nobody overrides; accepted so that a rematch can send the previous game's rules."""
+"""Fields that a host cannot change; accepted and ignored, so a rematch can send the previous game's rules."""
 
 
 def rules_for(

@@ -1,5 +1,4 @@
-"""When a table wakes in the middle of something, its clock stays stopped until the players whose time would run are
-back (C20)."""
+"""Keeps the clock of a table that wakes in mid-play stopped until the players whose time would run are back (C20)."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ from tercet.tables.members import Member
 
 
 def awaited_seats(game: Game[Any, Any, Any], state: Any, tended: Collection[Seat]) -> set[Seat]:
-    """The seats that would lose time if the clock ran without them: those on the clock, otherwise everybody."""
+    """The seats that would lose time if the clock ran without them: those on the clock, or else everybody."""
     deadline = game.deadline(state)
     if deadline is None:
         return set()
@@ -22,11 +21,11 @@ def awaited_seats(game: Game[Any, Any, Any], state: Any, tended: Collection[Seat
 
 
 class ReturnWait:
-    """The players a table waits for before its clock continues, and the welcomes it owes."""
+    """The players a table waits for before its clock continues, and the welcomes it has postponed."""
 
     def __init__(self, awaited: set[Seat], clock: Clock, patience: float, start: Callable[[], None]) -> None:
         self._awaited = awaited
-        """Players present when the table was put to sleep, who get time to come back."""
+        """Players who were present when the table went to sleep and get time to come back."""
         self._clock = clock
         self._patience = patience
         self._start = start
@@ -34,7 +33,8 @@ class ReturnWait:
         self._welcomes: dict[Member, Callable[[], None]] = {}
 
     def arrived(self, member: Member, seat: Seat | None, welcome: Callable[[], None]) -> None:
-        """Somebody connected; the clock continues when nobody is missing, or when the first has waited long enough."""
+        """Records a connection; the clock continues once nobody is missing, or once the first to return has waited long
+        enough."""
         self._welcomes[member] = welcome
         self._awaited -= {seat}
         if not self._awaited:
@@ -46,7 +46,7 @@ class ReturnWait:
         self._welcomes.pop(member, None)
 
     def end(self) -> list[Callable[[], None]]:
-        """The clock continues, or the table is closed: returns the welcomes of those who connected in the meantime."""
+        """Ends the wait, because the clock continues or the table closes; returns the postponed welcomes."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -14,7 +14,7 @@ from tercet.wire.messages import YourSeat
 
 
 class SeatHolders:
-    """Seats belong to guests; of a guest's connections, one holds the seat."""
+    """Assigns seats to connections: a seat belongs to a guest, and one of the guest's connections holds it."""
 
     __slots__ = ("_event_log", "_members", "_presence", "_queue")
 
@@ -25,7 +25,7 @@ class SeatHolders:
         self._queue = queue
 
     def take(self, member: Member, seat: Seat) -> None:
-        """A guest's connection takes their seat over from an older one."""
+        """Lets a guest's connection take their seat over from an older one."""
         before = self._members.take(member, seat)
         if before is not None:
             before.bye("taken-over")
@@ -33,7 +33,7 @@ class SeatHolders:
         self._queue.carry_out_own(ContinuePlay(seat=seat))
 
     def give(self, guest: Identity, seat: Seat) -> None:
-        """Tells players who join their seat before announcing that it is taken; another device that had the seat now
+        """Sends new players their seat before announcing that it is taken; another device that held the seat now
         watches (R4)."""
         holder = self._members.holder(seat)
         if holder is not None and holder.guest != guest:
@@ -44,21 +44,21 @@ class SeatHolders:
         for member in self._members.by_arrival(guest):
             if guest and not member.watching:
                 self.take(member, seat)
-                if member in self._members.welcomed:  # a welcome names the seat itself
+                if member in self._members.welcomed:  # otherwise the welcome will name the seat
                     member.send(encode(YourSeat(seat=seat)))
         if not is_bot(guest) and self._members.holder(seat) is None:
-            # a room seated somebody who is not connected yet
+            # a room seated a person who is not connected yet
             self._presence.disconnected(seat)
 
     def free(self, seat: Seat) -> None:
-        """A bot has the seat now; tells the player who left it, if still here, that they are watching."""
+        """Frees a seat for a bot; tells the player who left it, if still connected, that they are watching."""
         self._presence.tend(seat)
         former = self._members.free(seat)
         if former is not None:
             former.send(encode(YourSeat(seat=None)))
 
     def send_away(self, seat: Seat) -> None:
-        """Disconnects a removed player, and their other connections that watch."""
+        """Disconnects a removed player, including their watching connections."""
         member = self._members.holder(seat)
         if member is not None:
             self._members.leave(member)

@@ -1,4 +1,4 @@
-"""The authority over one table: commands go in, one at a time, and everybody is told the result."""
+"""The authority over one table: takes commands, one at a time, and sends everybody the result."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ from tercet.wire.messages import (
 )
 
 SAME_MOMENT: Final = 50.0
-"""Milliseconds; of two connections this close together, the one reported last counts as newer, since nodes do not know
+"""Milliseconds within which two connections count as simultaneous, so the one reported last is newer; nodes do not know
 each other's clocks more precisely."""
 LONGEST_RELAY: Final = 1_000.0
-"""The most milliseconds by which another node may backdate a command's arrival."""
+"""Maximum number of milliseconds by which another node may backdate a command's arrival."""
 
 
 class Table:
-    """One queue, one clock, one log. Everything here happens on one thread, in the order of the calls."""
+    """One queue, one clock, one log. All calls run on one thread, in order."""
 
     def __init__(
         self,
@@ -62,19 +62,19 @@ class Table:
         self.game = game
         self.members = Members()
         self.on_change: Callable[[], None] | None = None
-        """Called when something durable has happened or somebody has connected, for the bots at this table."""
+        """Called after durable events and new connections, for the bots at this table."""
         self.on_close: Callable[[], None] | None = None
         """Called when the table goes to sleep or is closed."""
         self.on_finish: Callable[[], None] = lambda: None
         """Called when the game ends, not when a finished table wakes."""
         self.on_gone: Callable[[], None] = lambda: self.close("closed")
-        """Called when the table's rows have been deleted; its owner closes the table."""
+        """Called when the table's rows have been deleted; the handler closes the table."""
         self.last_used = dependencies.clock.now()
         self.on_seat_bot: Callable[[Member, SeatBot], None] | None = None
-        """Adds the bots that people ask for, if this server has bots."""
+        """Adds a bot at a member's request, if this server has bots."""
         self._published_phase = ""
         self._resume_token = token_hex(4)
-        """A client's `seen` counts only if the table has not slept since."""
+        """Changes whenever the table sleeps, so that a client's older `seen` is ignored."""
         self._dependencies = dependencies
         self._counters = dependencies.counters
         self.event_log = EventLog(
@@ -119,8 +119,8 @@ class Table:
             self._queue.carry_out_own(Open(hosted=bool(self.event_log.record.host)))
 
     def _interrupt(self) -> None:
-        """The first thing written after waking: whatever was under way was interrupted, or the table would not have
-        slept (C20)."""
+        """Interrupts what was under way, as the first write after waking; without an interruption the table would not
+        have slept (C20)."""
         self._queue.holds_deadlines = self._queue.carry_out_own(InterruptPlay())
         for seat in self.members.held_seats:
             self._queue.carry_out_own(ContinuePlay(seat=seat))
@@ -135,7 +135,7 @@ class Table:
 
     @property
     def may_sleep(self) -> bool:
-        """Whether nobody is connected, nothing is being written and nothing will happen automatically."""
+        """Whether nobody is connected, nothing is being written and no deadline is set."""
         return (
             not self.members
             and self._queue.is_idle
@@ -167,10 +167,10 @@ class Table:
     def is_over(self) -> bool:
         return bool(self.state.phase == "over")
 
-    # Coming and going
+    # Connections
 
     def attach(self, member: Member, seen: Version | None = None, resume_token: str = "", *, age: float = 0.0) -> None:
-        """A connection joins, for its guest's seat if they have one, otherwise as a watcher, and is brought up to
+        """Adds a connection, for its guest's seat if they have one, otherwise as a watcher, and brings it up to
         date."""
         self.last_used = self._dependencies.clock.now()
         seat = self.event_log.guests.get(member.guest)
@@ -194,7 +194,7 @@ class Table:
             self.event_log.later(welcome, welcome)
 
     def detach(self, member: Member) -> None:
-        """A connection is gone."""
+        """Removes a closed connection."""
         self.last_used = self._dependencies.clock.now()
         self.watchers.changed()
         self._return_wait.left(member)
@@ -203,15 +203,15 @@ class Table:
         self._publish()
 
     def note_activity(self, member: Member, *, hidden: bool | None = None) -> None:
-        """A player's device was heard from; `hidden` says whether its page is hidden, if the device told us."""
+        """Records a sign of life from a player's device; `hidden` tells whether its page is hidden, if reported."""
         if member.seat is not None and self.members.holds(member):
             self._presence.note_activity(member.seat, hidden=hidden)
 
     def remeasured(self, member: Member) -> None:
-        """Nothing to do: races read the latency of each member."""
+        """Does nothing: races read each member's latency when they need it."""
 
     def close(self, code: ByeCode) -> None:
-        """Disconnects everybody: the server stops, or the table is gone."""
+        """Disconnects everybody, because the server stops or the table is gone."""
         self._return_wait.end()
         self._queue.close()
         self._presence.close()
@@ -262,7 +262,7 @@ class Table:
             self.event_log.later(welcome, welcome)
 
     def erase_guest(self, guest: Identity, name: str) -> None:
-        """A guest is deleted: they leave, and this name replaces theirs; nobody else is affected."""
+        """Removes a deleted guest: they leave, and this name replaces theirs; nobody else is affected."""
         erase_guest(guest, name, self.event_log, self._queue, self.members)
 
     # Commands
@@ -279,7 +279,7 @@ class Table:
         pressed: float | None = None,
         arrived: float | None = None,
     ) -> None:
-        """Takes a command; its sender always gets an answer. `arrived` is when another node received it."""
+        """Accepts a command; its sender always gets an answer. `arrived` is when another node received it."""
         seat, now = member.seat, self.now()
         if seat is not None and not command.automatic:
             self._presence.acted(seat, now, away=self.event_log.state.seating.chairs[seat].away)
@@ -309,7 +309,7 @@ class Table:
         else:
             member.send(encode(refused(message.id, NoBotsHere())))
 
-    # What everybody is told
+    # Announcements
 
     def _publish(self) -> None:
         """Publishes the table's status for its connections."""
@@ -371,16 +371,16 @@ class Table:
         if self.on_change is not None:
             try:
                 self.on_change()
-            except Exception as error:  # an exception in a bot must not keep people from being told
+            except Exception as error:  # an exception in a bot must not block announcements to people
                 self._dependencies.report_error("on_change", error)
 
     def _show_at(self, now: float, earliest: Millis) -> Millis | None:
-        """When everybody can show events sent now; None if nobody has to wait."""
+        """When all clients can show events sent now; None if no client has to wait."""
         moment = max(show_at(now, self.members.latencies()), earliest)
         return Millis(round(moment)) if moment > now else None
 
     def _recovered(self, lost: Sequence[Commit]) -> None:
-        """The store works again; players who took a seat in a commit that was lost have no seat after all."""
+        """Called when the store works again; frees seats that were taken in lost commits."""
         self.members.unseat_beyond(len(self.state.seating.chairs))
         self._open()
         if self._queue.holds_deadlines:

@@ -16,12 +16,12 @@ from tercet.tables.members import Member
 from tercet.wire.messages import Ask, ChangeSettings, Do, Mute, SeatBot, SendChat, Visibility
 
 Pace = Literal["waiting", "playing", "over"]
-"""How soon somebody may press: not before the game begins, at any moment, or never again because it is over."""
+"""When players may press: not before the game begins, at any time, or never again because it is over."""
 
 
 @dataclass(slots=True)
 class TableStatus:
-    """Status that a table publishes for its connections."""
+    """The status that a table publishes for its connections."""
 
     now: Callable[[], float]
     """Milliseconds of the table's clock (C20)."""
@@ -30,7 +30,7 @@ class TableStatus:
     members: int = 0
     """The number of connections."""
     events: int | None = None
-    """The length of its log, including pending writes, once known."""
+    """Length of its log, including pending writes, once known."""
 
 
 class TablePort(Protocol):
@@ -42,17 +42,17 @@ class TablePort(Protocol):
     def id(self) -> TableId: ...
 
     def attach(self, member: Member, seen: Version | None = None, resume_token: str = "", *, age: float = 0.0) -> None:
-        """A connection joins; it is sent a welcome, and gets its guest's seat if they have one.
+        """Adds a connection, which receives a welcome, and its guest's seat if they have one.
 
-        `age` is how many milliseconds ago it joined, if that is reported late or the table had another owner: a seat
-        belongs to its guest's newest connection.
+        `age` is how many milliseconds ago it joined, if reported late or after a change of the table's owner; it
+        matters because a seat belongs to its guest's newest connection.
         """
 
     def detach(self, member: Member) -> None:
-        """A connection is gone."""
+        """Removes a closed connection."""
 
     def submit(self, member: Member, id: str, command: Command, pressed: float | None = None) -> None:  # noqa: A002
-        """Takes a command; its sender always gets an answer."""
+        """Accepts a command; its sender always gets an answer."""
 
     def ask(self, member: Member, id: str, question: Question) -> None:  # noqa: A002
         """Answers a question about the rules, to the sender only."""
@@ -67,14 +67,14 @@ class TablePort(Protocol):
         """Seats a bot, if this server has any."""
 
     def note_activity(self, member: Member, *, hidden: bool | None = None) -> None:
-        """A player's device was heard from."""
+        """Records a sign of life from a player's device."""
 
     def remeasured(self, member: Member) -> None:
-        """A connection's latency has changed without a message from it."""
+        """Reports that a connection's latency has changed without a message from it."""
 
 
 def pass_on(table: TablePort, member: Member, message: object) -> None:
-    """Dispatches a message from a connection to its call."""
+    """Dispatches a connection's message to the matching method."""
     match message:
         case Do(id=id, command=command, pressed=pressed):
             table.submit(member, id, command, pressed)

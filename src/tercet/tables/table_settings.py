@@ -1,4 +1,4 @@
-"""The settings of a table that are not rules; the host changes them, and they are not part of the game or its log."""
+"""The settings of a table that are not rules and not part of its log; the host may change them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CLOSED: Final = Unavailable("the table was closed")
 
 
 class TableSettings:
-    """Table data stored outside its log: whether it is listed, whether people may chat, its successor."""
+    """Table data stored outside its log: whether it is listed, whether people may chat, and its successor."""
 
     def __init__(self, members: Members, event_log: EventLog, log: Log) -> None:
         self._members = members
@@ -35,7 +35,7 @@ class TableSettings:
         self._closed = False
 
     def info(self) -> TableInfo:
-        """The settings as told to everybody at the table."""
+        """The settings as sent to everybody at the table."""
         record = self._event_log.record
         return TableInfo(
             code=record.table,
@@ -47,11 +47,11 @@ class TableSettings:
         )
 
     def change(self, member: Member, message: ChangeSettings) -> None:
-        """The host lists or hides the table, and allows free text if the table is not listed."""
+        """Lists or hides the table at the host's request; free text is allowed only at unlisted tables."""
         self._in_turn(lambda: self._change(member, message))
 
     def close(self) -> None:
-        """Drops waiting changes: from now on another process may own the table."""
+        """Drops waiting changes, since another process may now own the table."""
         self._closed = True
         self._continue()
 
@@ -91,12 +91,11 @@ class TableSettings:
         self._save(lambda record: replace(record, listed=listed, chat=chat), saved)
 
     def name_successor(self, successor: TableId, done: Callable[[StoreError | None], None]) -> None:
-        """Records the rematch's table permanently and tells everybody here; people who come later are told when they
-        arrive."""
+        """Stores the rematch's table and announces it to everybody here; people who come later learn it on arrival."""
         self._in_turn(lambda: self._save(lambda record: replace(record, successor=successor), done))
 
     def _save(self, change: Callable[[Record], Record], done: Callable[[StoreError | None], None]) -> None:
-        """Stores a change, then tells everybody."""
+        """Stores a change, then announces it."""
         event_log = self._event_log
         if self._closed:
             done(CLOSED)

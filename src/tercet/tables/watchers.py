@@ -14,16 +14,16 @@ from tercet.wire.codec import encode
 from tercet.wire.messages import Watcher, WatcherList
 
 MOST_NAMED: Final = 20
-"""The most watchers to name."""
+"""Maximum number of watchers to list by name."""
 GATHER: Final = 400.0
-"""Milliseconds; people who come or go within this time are announced together."""
+"""Milliseconds for which arrivals and departures are collected into one announcement."""
 CROWD: Final = 100
-"""From this many connections on, changes are collected for longer, so a crowd does not drown out the players."""
+"""Number of connections from which changes are collected for longer, so a crowd does not drown out the players."""
 GATHER_CROWD: Final = 5_000.0
 
 
 class Watchers:
-    """Tells everybody at a table who is watching, whenever that changes."""
+    """Announces to everybody at a table who is watching, whenever that changes."""
 
     __slots__ = ("_alarm", "_clock", "_members", "_numbers", "_seating", "_told")
 
@@ -33,31 +33,31 @@ class Watchers:
         self._clock = clock
         self._numbers: dict[Identity, int] = {}
         self._told: tuple[Watcher, ...] | None = ()
-        """The last announcement; None if a newcomer was told something newer."""
+        """The last announcement; None if a newcomer has received a newer list."""
         self._alarm = Alarm(clock, self._tell)
 
     def present(self) -> tuple[Watcher, ...]:
-        """Everybody who is watching, each once, in the order in which they came."""
+        """Everybody who is watching, each once, in order of arrival."""
         found = {member.guest: member for member in self._members.welcomed if self.watches(member)}
         return tuple(map(self.named, found.values()))
 
     def watches(self, member: Member) -> bool:
-        """Whether a connection plays no part in the game; a player who has left it and is still here watches too."""
+        """Whether a connection only watches, as a player who left the game and is still connected does."""
         chairs = self._seating().chairs
         seat = member.seat
         return not is_bot(member.guest) and (seat is None or seat >= len(chairs) or chairs[seat].left)
 
     def named(self, member: Member) -> Watcher:
-        """A watcher as shown to others: a name, and a number that stays the same while the table is awake."""
+        """A watcher as shown to everybody: a name, and a number that stays the same while the table is awake."""
         return Watcher(self._numbers.setdefault(member.guest, len(self._numbers) + 1), member.name)
 
     def changed(self) -> None:
-        """Somebody came, left, took a seat or gave one up: everybody is told soon."""
+        """Schedules an announcement after a member came, left, took a seat or gave one up."""
         pause = GATHER if len(self._members.welcomed) < CROWD else GATHER_CROWD
         self._alarm.set_no_later(self._clock.now() + pause)
 
     def welcomed(self) -> tuple[Watcher, ...]:
-        """The watchers, for a client that connects; the others are told soon."""
+        """The watchers, for a client that connects; schedules an announcement to the rest."""
         self._told = None
         self.changed()
         return self.present()

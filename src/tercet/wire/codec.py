@@ -1,4 +1,4 @@
-"""Messages to bytes and back, with the types that the registered games add."""
+"""Encodes and decodes messages, with the types that the registered games add."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class GameTypes(NamedTuple):
     """Unions of all games' types, one per kind."""
 
     command: Any
-    """Those that a player may send; the table stamps `seat`, `at`, `lead` and `tie`."""
+    """Commands that a player may send; the table stamps `seat`, `at`, `lead` and `tie`."""
     event: Any
     question: Any
     reply: Any
@@ -51,12 +51,12 @@ def _any(kinds: Iterable[type[msgspec.Struct]]) -> Any:
 
 
 encode: Final[Callable[[Message], bytes]] = msgspec.json.Encoder().encode
-"""A message as the bytes of one frame."""
+"""Encodes a message as one frame."""
 _ID: Final = re.compile(rb'"id"\s*:\s*"([A-Za-z0-9_.-]{1,32})"')
 
 
 class BadMessage(ValueError):
-    """Bytes that are not a message; the text says where parsing failed, `id` names the message if readable."""
+    """The bytes are not a message; the text says where parsing failed, and `id` names the message if readable."""
 
     def __init__(self, why: Exception, data: bytes | memoryview | str = b"") -> None:
         super().__init__(str(why)[:200])
@@ -65,7 +65,7 @@ class BadMessage(ValueError):
 
 
 def closed(messages: tuple[Any, ...]) -> Any:
-    """The union of some messages, with all registered games' commands, events and replies filled in."""
+    """The union of some messages, with their type variables bound to all registered games' types."""
     known = game_types()
     carried = {
         Do: known.command,
@@ -79,7 +79,7 @@ def closed(messages: tuple[Any, ...]) -> Any:
 
 
 class _Decoders:
-    """Built from the registered games when first needed, and again after another is registered."""
+    """Decoders for the registered games, built on first use and again after another game is registered."""
 
     @cached_property
     def client(self) -> Callable[[bytes | memoryview], ClientMessage]:

@@ -16,20 +16,21 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating.authority import Permission
 
 PROTOCOL: Final = 2
-"""Incremented when older clients could misunderstand messages; they are then told to reload."""
+"""Protocol version, incremented when older clients could misunderstand messages; the server makes those reload."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_.-]+$")]
-"""Made by the client: a command sent twice with the same id is carried out once and answered twice."""
+"""Chosen by the client; a command sent twice with the same id is carried out once and answered twice."""
 Code = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """A table's code, as it appears in its address."""
 Token = Annotated[str, Meta(max_length=512)]
 ResumeToken = Annotated[str, Meta(max_length=32)]
 LONGEST_HOLD: Final = 500
-"""The longest delay before showing events, in ms; no table asks for more, so a longer wait means a wrong clock."""
+"""Longest delay before showing events, in milliseconds; no table asks for more, so a longer wait means a wrong
+clock."""
 LONGEST_TEXT: Final = 400
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Clock = Annotated[float, Meta(ge=-1e15, le=1e15)]
-"""Milliseconds by the client's own clock, from an arbitrary start; it must run evenly."""
+"""Milliseconds on the client's own clock, from an arbitrary start; the clock must be monotonic."""
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 
 Phrase = Literal[
@@ -54,19 +55,19 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=s
 
 
 class Hello(Message, frozen=True):
-    """The first message: which table, and who."""
+    """The first message: names the table and the guest."""
 
     protocol: Count
-    """The client's protocol version; if it differs from the server's, the client is told to reload."""
+    """The client's protocol version; if it differs from the server's, the server tells the client to reload."""
     table: Code
     token: Token = ""
     """The guest's token, if there is no cookie."""
     seen: Count | None = None
-    """The client's latest version; the server sends what it missed."""
+    """The client's latest version; the server sends the events it missed."""
     resume_token: ResumeToken = ""
-    """The one from the last `welcome`; if the table's has changed since, `seen` is ignored."""
+    """The token from the last `welcome`; if the table's token has changed since, `seen` is ignored."""
     watch: bool = False
-    """Watch only, even if the guest has a seat."""
+    """Whether to watch only, even if the guest has a seat."""
 
 
 class Do(Message, Generic[AnyCommand], frozen=True):
@@ -75,7 +76,7 @@ class Do(Message, Generic[AnyCommand], frozen=True):
     id: Id
     command: AnyCommand
     pressed: Clock | None = None
-    """When the key was pressed, by the client's own clock."""
+    """When the key was pressed, on the client's own clock."""
 
 
 class Ask(Message, Generic[AnyQuestion], frozen=True):
@@ -92,7 +93,7 @@ class SendChat(Message, frozen=True, tag="chat"):
     phrase: Phrase | None = None
     text: Text | None = None
     table: Code | None = None
-    """Where the sender continues, for anyone who wants to join: a rematch."""
+    """Invites everybody to another table, such as a rematch."""
 
 
 class Mute(Message, frozen=True):
@@ -116,11 +117,11 @@ class SeatBot(Message, frozen=True, tag="seat-bot"):
     id: Id
     level: Annotated[str, Meta(max_length=32)]
     seat: UncheckedSeat | None = None
-    """The seat of a player who left; the bot keeps its score, its hand and its place in the round."""
+    """The seat of a player who left; the bot takes over its score, its hand and its place in the round."""
 
 
 class Pong(Message, frozen=True):
-    """The answer to a `ping`, at once."""
+    """The answer to a `ping`, sent immediately."""
 
     n: Count
     clock: Clock
@@ -128,7 +129,7 @@ class Pong(Message, frozen=True):
 
 
 class Visibility(Message, frozen=True):
-    """Whether the player can see the table; sent when that changes. Hidden for a while, a player is away (C8)."""
+    """Whether the player can see the table; sent when that changes. After a while hidden, a player is away (C8)."""
 
     hidden: bool = False
 
@@ -146,35 +147,36 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool
     chat: bool
     successor: str | None = None
-    """The table where the same people continue: a rematch."""
+    """The table of the rematch, where the same people continue."""
     room: str | None = None
-    """The code of the room whose table this is: its next round continues, never a rematch (R5)."""
+    """The code of the room this table belongs to; its people continue with the room's next round, not a rematch
+    (R5)."""
 
 
 class Watcher(msgspec.Struct, frozen=True):
-    """Somebody who is watching, or has left the game and is still here."""
+    """A guest who is watching, or has left the game and is still connected."""
 
     id: int
-    """Distinguishes the watchers of one table, as long as it is awake."""
+    """Distinguishes the watchers of one table while it is awake."""
     name: str
 
 
 class ChatMessage(Message, frozen=True, tag="chat-message"):
-    """Somebody wrote in the chat."""
+    """A chat message from a player or watcher."""
 
     seat: Seat | None = None
-    """None: a watcher."""
+    """The sender's seat; None for a watcher."""
     watcher: Watcher | None = None
     phrase: Phrase | None = None
     text: str | None = None
-    """Plain text: never markup."""
+    """Plain text, never markup."""
     table: Code | None = None
-    """The table that everybody is invited to."""
+    """A table that the sender invites everybody to."""
 
 
 class Welcome(Message, Generic[AnyCommand], frozen=True):
-    """The answer to `hello`. It comes again on the same connection when another server takes over the table, with
-    another clock and resume token: the client starts from it, and resends what was not answered."""
+    """The answer to `hello`. The client receives another one on the same connection when another server takes over the
+    table, with a new clock and resume token; it then starts from that one and resends unanswered commands."""
 
     protocol: int
     table: TableInfo
@@ -185,22 +187,22 @@ class Welcome(Message, Generic[AnyCommand], frozen=True):
     permissions: tuple[Permission, ...] = ()
     """The receiver's permissions beyond playing."""
     resume_token: ResumeToken = ""
-    """Send it with `seen` when reconnecting. It changes when the table has slept: after a restored backup the same
-    versions may be different events."""
+    """To send with `seen` when reconnecting. It changes whenever the table sleeps, because after a restored backup the
+    same versions may be different events."""
     view: Any = None
-    """The game as this seat may see it; absent if the missed events follow instead."""
+    """The game as this seat may see it; absent if only the missed events follow."""
     draft: AnyCommand | None = None
-    """The dice this seat had placed but not yet played, as the command that saved them; nobody else is told."""
+    """The dice this seat has placed but not yet played, as the command that saved them; sent to nobody else."""
     watchers: tuple[Watcher, ...] = ()
-    """The watchers; if there are many, only the first."""
+    """The watchers; only the first ones if there are many."""
     watcher_count: int = 0
-    """How many are watching."""
+    """Number of watchers."""
     chat_history: tuple[ChatMessage, ...] = ()
     """Recent chat messages; they are not stored anywhere."""
 
 
 class YourSeat(Message, frozen=True, tag="your-seat"):
-    """The receiver now has this seat; None: no seat any more, only watching."""
+    """The receiver now has this seat; None if they only watch now."""
 
     seat: Seat | None
 
@@ -212,23 +214,23 @@ class YourPermissions(Message, frozen=True, tag="your-permissions"):
 
 
 class Events(Message, Generic[AnyEvent], frozen=True):
-    """All events of one step. For the sender of the command `id` it is also the answer."""
+    """All events of one command. For the sender of the command `id` it is also the answer."""
 
     after: Version
-    """The version before the first event; a client at another version reconnects with `hello`."""
+    """Version before the first event; a client at another version must reconnect with `hello`."""
     events: tuple[AnyEvent, ...]
     by: Seat | None = None
-    """The seat whose command it was; None for the table's own."""
+    """The seat that sent the command; None for the table's own commands."""
     id: str = ""
-    """That command's id."""
+    """The command's id."""
     show_at: Millis | None = None
-    """When to show them, so that all see new cards or dice at the same moment; if absent, at once."""
+    """When to show the events, so all clients show new cards or dice at the same time; if absent, immediately."""
     held: Millis = Millis(0)
-    """How long the server waited for an earlier press by another player."""
+    """Time the server waited for an earlier press by another player."""
 
 
 class Done(Message, frozen=True):
-    """The request with this id has been carried out; nothing more follows from it."""
+    """The request with this id has been carried out, without further messages."""
 
     id: str
     version: Version
@@ -238,11 +240,11 @@ Details = dict[str, Any]
 
 
 class Refused(Message, frozen=True):
-    """The command cannot be carried out, and has changed nothing."""
+    """The command was refused and has changed nothing."""
 
     id: str
     code: str
-    """The reason, as the name of a message: `refusal-` followed by this in the Fluent files."""
+    """The reason; the message id in the Fluent files is `refusal-` followed by it."""
     details: Details = {}
     late: Millis | None = None
     """The margin of a lost race, in milliseconds."""
@@ -262,31 +264,31 @@ class SettingsChanged(Message, frozen=True, tag="settings-changed"):
 
 
 class WatcherList(Message, frozen=True, tag="watchers"):
-    """Somebody has started or stopped watching."""
+    """The watchers have changed."""
 
     watchers: tuple[Watcher, ...] = ()
-    """If there are many, only the first."""
+    """Only the first ones if there are many."""
     watcher_count: int = 0
-    """How many are watching."""
+    """Number of watchers."""
 
 
 class Ping(Message, frozen=True):
-    """Must be answered with `pong` at once."""
+    """The client must answer with `pong` immediately."""
 
     n: int
     offset: float | None = None
-    """How far the client's clock is ahead of the table's, as measured: `show_at + offset` is its own time."""
+    """Measured lead of the client's clock over the table's: `show_at + offset` is on the client's clock."""
     delay: float | None = None
     """The measured one-way delay, in milliseconds."""
 
 
 class Problem(Message, frozen=True):
-    """A message could not be parsed, or came before `hello`. After too many of them the connection is closed."""
+    """A message could not be parsed, or arrived before `hello`. After too many of these the server disconnects."""
 
     code: Literal["bad-message", "hello-first"]
     detail: str = ""
     id: str = ""
-    """The id of that message, if it had one that could be read: nothing else will answer it."""
+    """The id of that message, if readable; it gets no other answer."""
 
 
 ByeCode = Literal[
@@ -295,11 +297,11 @@ ByeCode = Literal[
 
 
 class Bye(Message, frozen=True):
-    """The last message before the server closes the connection, and why."""
+    """The last message before the server closes the connection, with the reason."""
 
     code: ByeCode
     retry: Millis | None = None
-    """Delay before reconnecting; None: do not reconnect automatically."""
+    """Delay before reconnecting; None means not to reconnect automatically."""
 
 
 ServerMessage = (

@@ -1,4 +1,5 @@
-"""The protocol page, generated from Structs and docstrings of their fields: `python -m tercet.wire.protocol_page`."""
+"""Generates the protocol page from Structs and the docstrings of their fields: `python -m
+tercet.wire.protocol_page`."""
 
 from __future__ import annotations
 
@@ -90,7 +91,7 @@ def _shown(field: msgspec.structs.FieldInfo) -> str:
 
 
 def _said(kind: type[Any], name: str) -> str:
-    """The docstring of a field, where it is declared."""
+    """The docstring of a field, from the class that declares it."""
     return _field_part(kind, name, 1)
 
 

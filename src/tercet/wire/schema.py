@@ -15,7 +15,8 @@ _ADDRESS: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
 def protocol_schema() -> dict[str, Any]:
-    """One document: `client` and `server` are the two directions, `$defs` holds each message, command and event."""
+    """The schema document: `client` and `server` are the two directions, `$defs` has every message, command and
+    event."""
     views = [game.view_type for game in TABLE_KINDS.values()]
     rules = [game.rules_type for game in TABLE_KINDS.values()]
     directions = [Union[CLIENT_MESSAGES], Union[SERVER_MESSAGES]]  # noqa: UP007 (the members are known only here)
@@ -37,7 +38,7 @@ def protocol_schema() -> dict[str, Any]:
 
 
 def _close(definitions: dict[str, Any], carried: GameTypes, views: dict[str, Any]) -> None:
-    """Fills in the messages that carry a game's own types with those of the registered games."""
+    """Replaces the placeholders for a game's own types with those of the registered games."""
 
     def field(message: type[Message], name: str) -> dict[str, Any]:
         found: dict[str, Any] = definitions[message.__name__]["properties"][name]
@@ -52,7 +53,7 @@ def _close(definitions: dict[str, Any], carried: GameTypes, views: dict[str, Any
 
 
 def _unindented(found: Any) -> Any:
-    """The schema with docstrings unindented, as Python 3.13 has them and older versions do not."""
+    """The schema with unindented docstrings, which only Python 3.13 and later have by default."""
     if isinstance(found, dict):
         cleaned = {key: _unindented(value) for key, value in found.items()}
         text = cleaned.get("description")
