@@ -1,4 +1,4 @@
-"""Joins a table by its address, and plays there with your own bot, over the same connection as people."""
+"""Joins a table by its address and plays there with your own bot, over the same protocol as people."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def play(table: RemoteTable, bot: Bot) -> None:
 
 
 async def _has_news(table: RemoteTable, seen: Version, seconds: float | None) -> bool:
-    """Waits until something happens at the table, or for a time-out."""
+    """Waits for an event at the table or a timeout; returns whether there was one."""
     try:
         async with asyncio.timeout(seconds):
             while table.version == seen:
@@ -47,7 +47,7 @@ async def _has_news(table: RemoteTable, seen: Version, seconds: float | None) ->
 async def connect(
     url: str, *, name: str = "Player", who: Pass | None = None, watch: bool = False
 ) -> AsyncIterator[RemoteTable]:
-    """Joins the table at an address; without a pass, gets a new one for `name`."""
+    """Joins the table at an address; without a pass, obtains a new one for `name`."""
     server, code = split_address(url)
     table = RemoteTable(server, code, who or await introduce(server, name), watch=watch)
     try:

@@ -1,4 +1,4 @@
-"""What can go wrong at a table on a server, what a welcome must contain, and when to retry a lost server."""
+"""Failures of a remote table, checks of its welcome, and when to retry a lost server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tercet.wire.messages import Refused, Welcome
 
 
 class CommandRefused(Exception):
-    """The table refused a command; `code` names the reason, `late` says by how many milliseconds a race was lost."""
+    """The table refused a command; `code` names the reason, `late` is the margin of a lost race in milliseconds."""
 
     def __init__(self, message: Refused) -> None:
         super().__init__(message.code.replace("-", " "))
@@ -24,12 +24,12 @@ class CommandRefused(Exception):
 
 
 def refusal(code: str, name: str = "", **details: Any) -> CommandRefused:
-    """A refusal that is not the table's: the server cannot read the message, or it was not sent."""
+    """A refusal that does not come from the table: the server could not read the message, or it was never sent."""
     return CommandRefused(Refused(id=name, code=code, details=details))
 
 
 class Closed(Exception):
-    """The server ended the connection, cannot be reached or cannot be understood; `code` says why."""
+    """The server ended the connection, or cannot be reached or understood; `code` says why."""
 
     def __init__(self, code: str, detail: str = "") -> None:
         super().__init__(detail or code.replace("-", " "))
@@ -37,7 +37,7 @@ class Closed(Exception):
 
 
 def read_welcome(message: Welcome[Command]) -> tuple[Game[Any, Any, Any], Any]:
-    """Reads the game, and its view unless only missed events follow; Closed if this program cannot take part."""
+    """Reads the game, and its view unless only missed events follow; raises Closed if this program cannot take part."""
     name = message.table.game
     game = TABLE_KINDS.get(name)
     if game is None:
@@ -51,11 +51,11 @@ def read_welcome(message: Welcome[Command]) -> tuple[Game[Any, Any, Any], Any]:
 FIRST_WAIT: Final = 0.25
 LONGEST_WAIT: Final = 5.0
 PATIENCE: Final = 120.0
-"""Seconds without a welcome before a client gives up; time that the server asked it to wait does not count."""
+"""Seconds without a welcome before a client gives up, excluding pauses that the server asked for."""
 
 
 class Backoff:
-    """Retries soon, then after longer and longer pauses, and never earlier than the server asks."""
+    """Decides when to retry: soon at first, then after longer and longer pauses, never earlier than the server asks."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -64,12 +64,12 @@ class Backoff:
         self._asked: float | None = None
 
     def welcomed(self) -> None:
-        """Starts over."""
+        """Resets the pauses after a welcome."""
         self._wait = FIRST_WAIT
         self._since = self._clock()
 
     def ask(self, retry: Millis) -> None:
-        """Waits as long as the server's `bye` asks."""
+        """Records the pause that the server's `bye` asks for."""
         self._asked = max(retry / 1000, FIRST_WAIT)
 
     @property
@@ -77,7 +77,7 @@ class Backoff:
         return self._clock() - self._since > PATIENCE
 
     def pause(self) -> float:
-        """How many seconds to wait before the next attempt."""
+        """Seconds to wait before the next attempt."""
         if self._asked is not None:
             wait, self._asked = self._asked, None
             self._since = self._clock() + wait

@@ -1,4 +1,4 @@
-"""The few HTTP requests that a client makes, with only the standard library."""
+"""The few HTTP requests of a client, made with only the standard library."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Pass(msgspec.Struct, frozen=True):
 
 
 class HttpProblem(Exception):
-    """A request that was refused; `code` is for programs, the text for people."""
+    """The server refused a request; `code` is for programs, the text for people."""
 
     def __init__(self, status: int, code: str, detail: str) -> None:
         super().__init__(detail)
@@ -39,11 +39,11 @@ class HttpProblem(Exception):
 
 
 class NotATable(ValueError):
-    """Not the address of a table."""
+    """The address is not that of a table."""
 
 
 def split_address(url: str) -> tuple[str, str]:
-    """A server's address and a table's code from what people paste, such as `http://host:8181/t/CODE`."""
+    """Splits an address that people paste, such as `http://host:8181/t/CODE`, into server and table code."""
     parts = urlsplit(url if "://" in url else f"http://{url}")
     code = parts.path.rstrip("/").rsplit("/", 1)[-1]
     try:
@@ -58,7 +58,7 @@ def split_address(url: str) -> tuple[str, str]:
 
 
 async def introduce(server: str, name: str) -> Pass:
-    """Gets an identity."""
+    """Obtains a guest identity from the server."""
     given: Pass = await request("POST", f"{server}/api/guests", {"name": name}, kind=Pass)
     return given
 
@@ -77,14 +77,14 @@ class TableTerms(TypedDict, total=False):
 
 
 async def make_table(server: str, who: Pass, **terms: Unpack[TableTerms]) -> str:
-    """Creates a table and returns its code; `terms` are those of `POST /api/tables`."""
+    """Creates a table and returns its code; `terms` are the fields of `POST /api/tables`."""
     made = await request("POST", f"{server}/api/tables", terms, token=who.token)
     code: str = made["code"]
     return code
 
 
 async def link_for_others(server: str, code: str) -> str:
-    """A table's address for other devices, which on the server's own computer differs from the one used here."""
+    """A table's address for other devices, which is not a loopback address even if we use one."""
     own = f"{server}/t/{code}"
     if not is_loopback(urlsplit(server).hostname or ""):
         return own
@@ -114,13 +114,13 @@ async def request(
     kind: Any = Any,
     seconds: float = TIMEOUT,
 ) -> Any:
-    """Makes a request and returns its JSON; HttpProblem if it is refused."""
+    """Makes a request and returns its JSON; raises HttpProblem if it is refused."""
     authorization = f"{scheme} {token}" if token else ""
     return await asyncio.to_thread(_request, method, url, body, authorization, kind, seconds)
 
 
 async def download(url: str, *, token: str = "", seconds: float = TIMEOUT) -> bytes:
-    """Fetches a file; HttpProblem if it is refused."""
+    """Fetches a file; raises HttpProblem if it is refused."""
     found: bytes = await asyncio.to_thread(
         _request, "GET", url, None, f"Bearer {token}" if token else "", bytes, seconds
     )

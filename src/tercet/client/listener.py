@@ -1,4 +1,4 @@
-"""The client's end of one WebSocket, and messages that arrive before they may be shown (C16)."""
+"""The client's end of one WebSocket; delays messages that arrive before they may be shown (C16)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tercet.wire.codec import BadMessage, read_server
 from tercet.wire.messages import LONGEST_HOLD, ServerMessage
 
 SILENCE: Final = 60.0
-"""Seconds without any frame, pings included, after which a connection counts as dead."""
+"""Seconds without any frame, including pings, after which a connection counts as dead."""
 SILENCE_IN_PLAY: Final = 7.0
-"""The same during play, when the server pings every two seconds: short enough to notice before a call runs out."""
+"""The same limit during play, when the server pings every two seconds; short enough to notice before a call expires."""
 CHECK: Final = 1.0
-"""How often to check how long it has been silent, in seconds."""
+"""Seconds between checks for silence."""
 
 
 class Receiver(Protocol):
@@ -27,7 +27,7 @@ class Receiver(Protocol):
 
     @property
     def in_play(self) -> bool:
-        """Whether every second counts."""
+        """Whether a game is under way, so a dead connection must be noticed quickly."""
 
     def receive(self, message: ServerMessage) -> None: ...
 
@@ -42,7 +42,7 @@ class Listener(WSListener):
         self._heard = time.monotonic()
 
     async def gone(self) -> None:
-        """Waits until the connection is closed or silent for too long; returns at once if there was none."""
+        """Waits until the connection is closed or silent for too long; returns immediately if it never opened."""
         while self._transport is not None and not self._over.is_set():
             with suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(self._over.wait(), CHECK)
@@ -69,7 +69,7 @@ class Listener(WSListener):
 
 
 class DelayedMessages:
-    """Passes on messages in order, none before it is due by the client's clock."""
+    """Passes on messages in order, each no earlier than it is due by the client's clock."""
 
     def __init__(self, take: Callable[[ServerMessage], None], now: Callable[[], float]) -> None:
         self._take = take
@@ -78,7 +78,7 @@ class DelayedMessages:
         self._timer: asyncio.TimerHandle | None = None
 
     def receive(self, message: ServerMessage, due: float) -> None:
-        """Passes on a message at once, or holds it and all later ones until it is due."""
+        """Passes on a message immediately, or holds it and all later ones until it is due."""
         now = self._now()
         if due > now + LONGEST_HOLD:
             due = 0.0
@@ -90,7 +90,7 @@ class DelayedMessages:
             self._wait()
 
     def release(self) -> None:
-        """Passes on everything when the connection is lost, so that the next hello says how far the client got."""
+        """Passes on everything when the connection is lost, so the next hello names the right version."""
         self.forget()
         while self._delayed:
             self._take(self._delayed.popleft()[1])

@@ -1,4 +1,4 @@
-"""What a guest has on a server: games, tables, statistics, and the puzzles of the day."""
+"""A guest's data on a server: games, tables, statistics, and the puzzles of the day."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class OwnData:
         since: int | None = None,
         until: int | None = None,
     ) -> AsyncIterator[dict[str, Any]]:
-        """The guest's finished games, latest first, page after page. Moments are milliseconds since 1970; rules have
+        """The guest's finished games, latest first, page by page. Timestamps are milliseconds since 1970; rules have
         names such as `cards es full 12`."""
         whose = {"game": game, "opponent": opponent, "solo": None if solo is None else int(solo)}
         chosen = {**whose, "result": result, "rules": rules, "since": since, "until": until}
@@ -57,7 +57,7 @@ class OwnData:
         return await self._get("/api/guests/me/statistics", game=game, days=days)
 
     async def training(self, *, number: int | None = None) -> dict[str, Any]:
-        """Which kinds of SET the guest is slow at, and the rules of a puzzle with those."""
+        """The kinds of SET that the guest is slow to find, and the rules of a puzzle with those."""
         return await self._get("/api/guests/me/training", number=number)
 
     async def timeline(self, code: str) -> dict[str, Any]:
@@ -77,7 +77,7 @@ class OwnData:
         return await self._get(f"/api/daily/{quote(date)}")
 
     async def start_puzzle(self, date: str = "today", size: Size = "easy", *, again: bool = False) -> dict[str, Any]:
-        """The guest's table for a day's puzzle: `connect` to its code, sit down, and be ready."""
+        """The guest's table for a day's puzzle; to play, `connect` to its code, sit down and send `Ready`."""
         url = f"{self.server}/api/daily/{quote(date)}/{size}"
         made: dict[str, Any] = await request("POST", url, {"again": again}, token=self.who.token)
         return made
@@ -87,7 +87,7 @@ class OwnData:
         return await self._get(f"/api/daily/{quote(date)}/{size}")
 
     async def board(self, date: str = "today", size: Size = "easy", *, among: bool = False) -> dict[str, Any]:
-        """The best times of a day, of everybody or of those the guest has played with."""
+        """The best times of a day, of everybody or only of people the guest has played with."""
         return await self._get(f"/api/daily/{quote(date)}/{size}/board", among=int(among))
 
     async def join_board(self, name: str, date: str = "today", size: Size = "easy") -> dict[str, Any]:

@@ -1,6 +1,6 @@
-"""The user's identity at each server, saved in their own folder so that they get the same seat when they come back.
+"""The user's identity on each server, saved in their own folder so they keep their seats when they come back.
 
-A running program locks the pass it uses: a second person at the same computer gets their own.
+A running program locks the pass it uses, so a second person at the same computer gets their own.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ except ImportError:  # on Windows passes are not locked
 
 FOLDER: Final = "passes"
 UNKNOWN: Final = 401
-"""The status for a token that the server does not know, or no longer accepts."""
+"""HTTP status for a token that the server does not know or no longer accepts."""
 
 
 class SavedPass(msgspec.Struct, frozen=True):
-    """The content of a file."""
+    """The content of a pass file."""
 
     server: str
     name: str
@@ -41,7 +41,7 @@ class SavedPass(msgspec.Struct, frozen=True):
 async def kept_pass(server: str, name: str | None, usual: str, *, as_new: bool = False) -> AsyncIterator[Pass]:
     """A pass for a server: a saved one that no program is using, or a new one, which is then saved.
 
-    With a `name`, only a pass of that name is used; without one, any is, and a new one gets the `usual` name.
+    With a `name`, uses only a pass of that name; without one, uses any, and gives a new one the `usual` name.
     """
     folder = data_folder() / FOLDER
     found: tuple[Pass, int] | None = None
@@ -70,7 +70,7 @@ async def _found(folder: Path, server: str, name: str | None) -> tuple[Pass, int
                 known = await _is_known(server, kept.token)
                 if known:
                     return Pass(name=kept.name, token=kept.token), lock
-                path.unlink(missing_ok=True)  # deleted there, or expired
+                path.unlink(missing_ok=True)  # deleted on the server, or expired
         finally:
             if not known:
                 os.close(lock)
@@ -82,7 +82,7 @@ def _digest(server: str) -> str:
 
 
 def _locked(path: Path) -> int | None:
-    """Opens a file and locks it until it is closed; None if another program has it."""
+    """Opens a file and locks it until it is closed; None if another program has locked it."""
     try:
         file = os.open(path, os.O_RDWR)
     except OSError:

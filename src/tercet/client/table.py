@@ -1,4 +1,4 @@
-"""A table on a server, as a client sees it: an up-to-date view, and commands that are answered."""
+"""A client's view of a table on a server, always up to date, and the commands it can send."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ from tercet.wire.messages import (
 )
 
 CHAT_KEPT: Final = 50
-"""How many chat messages wait to be read; as many as the server keeps."""
+"""Maximum number of unread chat messages; the server keeps as many."""
 
 
 class RemoteTable:
-    """One table on a server. It reconnects automatically and resends what was not answered; every command is carried
-    out once."""
+    """One table on a server. It reconnects automatically and resends unanswered messages; the table carries out every
+    command once."""
 
     def __init__(self, server: str, code: str, who: Pass, *, watch: bool = False) -> None:
         self.server = server
@@ -66,15 +66,15 @@ class RemoteTable:
         self.who = who
         self.seat: Seat | None = None
         self.permissions: frozenset[Permission] = frozenset()
-        """What this client may do at the table beyond playing."""
+        """This client's permissions at the table beyond playing."""
         self.info: Any = None
         self.delay: float | None = None
-        """How long a message takes one way, in milliseconds, as the server measures it."""
+        """One-way delay in milliseconds, as measured by the server."""
         self.chat: asyncio.Queue[ChatMessage] = asyncio.Queue(CHAT_KEPT)
         """Unread chat messages; when it is full, the oldest is dropped."""
         self.muted: frozenset[Seat] = frozenset()
         self.verifier = ChanceVerifier(None, code)
-        """What was seen of the table's shuffles; `verdict` is about the last deal whose seed was revealed (P2)."""
+        """Checks the table's shuffles; `verdict` is about the last deal whose seed was revealed (P2)."""
         self._watch = watch
         self._game: Game[Any, Any, Any] | None = None
         self._view: Any = None
@@ -86,16 +86,16 @@ class RemoteTable:
         self._welcomed = asyncio.Event()
         self._events: list[asyncio.Queue[Event | None]] = []
         self._ahead = 0.0
-        """How far the table's clock is ahead of ours, in milliseconds."""
+        """Lead of the table's clock over ours, in milliseconds."""
         self._delayed = DelayedMessages(self._take, now_millis)
         self._backoff = Backoff()
         self._connection_task: asyncio.Task[None] | None = None
 
-    # what to read
+    # reading
 
     @property
     def view(self) -> Any:
-        """What this client's seat may know: the view of its game."""
+        """The game as this client's seat may see it."""
         return self._view
 
     @property
@@ -122,15 +122,15 @@ class RemoteTable:
         """Whether this client's player is in a game that has begun."""
         if self.seat is None or self._view is None or self._view.phase in ("lobby", "over"):
             return False
-        # we may know our seat before the view shows us there
+        # we may know our seat before the view shows us in it
         return any(not chair.left for chair in self._view.seating.chairs[self.seat : self.seat + 1])
 
     def now(self) -> Millis:
-        """The table's clock, as precisely as the client knows it."""
+        """The table's time, as precisely as the client knows it."""
         return Millis(round(now_millis() + self._ahead))
 
     async def changed(self) -> None:
-        """Waits until something happens; Closed if nothing ever will."""
+        """Waits for the next change; raises Closed if there will be none."""
         self._check_open()
         self._changed.clear()
         await self._changed.wait()
@@ -144,7 +144,7 @@ class RemoteTable:
         return self._view
 
     def events(self) -> AsyncIterator[Event]:
-        """Everything that happens from now on."""
+        """All events from now on."""
         queue: asyncio.Queue[Event | None] = asyncio.Queue()
         self._events.append(queue)
         return self._take_from(queue)
@@ -156,7 +156,7 @@ class RemoteTable:
         finally:
             self._events.remove(queue)
 
-    # what to do
+    # acting
 
     async def sit(self) -> Seat:
         """Takes a seat, or returns to the one this guest already has."""
@@ -165,16 +165,16 @@ class RemoteTable:
         return self.seat
 
     async def do(self, command: Command, *, pressed: float | None = None) -> Version:
-        """Sends a command and returns the version it led to; CommandRefused if it cannot be carried out."""
+        """Sends a command and returns the version it led to; raises CommandRefused if the table refuses it."""
         moment = now_millis() if pressed is None else pressed
         return cast("Version", await self._send(lambda id_: Do(id=id_, command=command, pressed=moment)))
 
     async def ask(self, question: Question) -> Reply:
-        """A question about the rules."""
+        """Asks the table a question about the rules."""
         return cast("Reply", await self._send(lambda id_: Ask(id=id_, question=question)))
 
     async def send_chat(self, phrase: Phrase | None = None, text: str | None = None) -> None:
-        """Sends a phrase or free text to the table; an empty or overlong text is refused at once."""
+        """Sends a phrase or free text to the table; refuses an empty or overlong text without sending it."""
         if text is not None and len(text) > LONGEST_TEXT:
             raise refusal("too-long", most=LONGEST_TEXT)
         if phrase is None and not text:
@@ -189,12 +189,12 @@ class RemoteTable:
         await self._send(lambda id_: SeatBot(id=id_, level=level, seat=seat))
 
     def mute(self, seat: Seat, on: bool = True) -> None:
-        """Mutes or unmutes a seat; nobody else is told, and it survives reconnecting."""
+        """Mutes or unmutes a seat, for this client only; it survives reconnecting."""
         self.muted = self.muted | {seat} if on else self.muted - {seat}
         self._transmit(Mute(seat=seat, on=on))
 
     def report_presence(self) -> None:
-        """Tells the table that the player is there."""
+        """Tells the table that the player is present."""
         self._transmit(Visibility())
 
     async def _send(self, make: Callable[[str], Message]) -> Any:
@@ -206,7 +206,7 @@ class RemoteTable:
             raise self._closed
 
     def _transmit(self, message: Message) -> None:
-        """Sends now if there is a connection, else with the next welcome."""
+        """Sends now if connected, otherwise after the next welcome."""
         if self._transport is not None and self._welcomed.is_set():
             self._transport.send(WSMsgType.TEXT, encode(message))
 
@@ -218,7 +218,7 @@ class RemoteTable:
             await self.changed()
 
     async def close(self) -> None:
-        """Disconnects; the seat remains the guest's."""
+        """Disconnects; the guest keeps the seat."""
         self._delayed.forget()
         self._end(Closed("left"))
         if self._connection_task is not None:
@@ -232,7 +232,7 @@ class RemoteTable:
     async def _keep_connected(self) -> None:
         url = self.server.replace("http", "ws", 1) + "/ws"
         while self._closed is None:
-            # not the listener that ws_connect returns, which is None if the connection is already gone
+            # do not use the listener that ws_connect returns: it is None if the connection is already gone
             listener = Listener(self)
             try:
                 transport, _ = await ws_connect(lambda listener=listener: listener, url, max_frame_size=2**20)
@@ -275,8 +275,8 @@ class RemoteTable:
         self._changed.set()
 
     def receive(self, message: ServerMessage) -> None:
-        """Receives one message from the server; new cards and dice, and everything after them, are shown at their
-        moment."""
+        """Receives one message from the server; holds new cards and dice, and everything after them, until they may be
+        shown."""
         if isinstance(message, Ping):
             self._answer_ping(message)
             return
@@ -345,7 +345,7 @@ class RemoteTable:
 
     def _apply_events(self, message: Events[Event]) -> None:
         if message.after != self.version:
-            # something was missed: the next hello says from where
+            # an event was missed: reconnect, and the next hello asks for it
             self._hang_up()
             return
         for event in message.events:
@@ -369,5 +369,5 @@ class RemoteTable:
 
 
 def now_millis() -> float:
-    """The client's own clock."""
+    """The time on the client's own clock, in milliseconds."""
     return time.monotonic() * 1000

@@ -1,4 +1,4 @@
-"""What a client has sent and the server has not answered yet."""
+"""Messages that a client has sent and the server has not answered yet."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tercet.wire.messages import Message, SendChat
 
 
 class UnansweredMessages:
-    """Messages with unique names. They are sent again after each welcome; the table carries out each one once."""
+    """Messages with unique names, resent after each welcome; the table carries out each one once."""
 
     def __init__(self, transmit: Callable[[Message], None]) -> None:
         self._transmit = transmit
@@ -37,7 +37,7 @@ class UnansweredMessages:
                 self._transmit(message)
 
     def answer(self, name: str, value: Any) -> None:
-        """Hands the answer to its sender; a second answer changes nothing."""
+        """Passes an answer to the sender; ignores a second answer."""
         if name in self.waiting and not (future := self.waiting[name][1]).done():
             future.set_result(value)
 
@@ -46,7 +46,7 @@ class UnansweredMessages:
             future.set_exception(error)
 
     def fail_chat(self) -> None:
-        """Fails chat sent on a lost connection. It is not sent again, because others may have read it."""
+        """Fails chat sent on a lost connection instead of resending it, because people may have read it."""
         for name, (message, _) in list(self.waiting.items()):
             if isinstance(message, SendChat):
                 self.fail(name, refusal("not-sent", name))

@@ -42,15 +42,15 @@ Vector = NDArray[np.float32]
 Info = dict[str, Any]
 AGENT: Final = Seat(0)
 QUICK_RULES: Final = edition("fr", style="point", no_set="auto")
-"""Naming three cards is the call, more cards come by themselves, and a mistake costs time only."""
+"""Naming three cards is the call, more cards are dealt automatically, and a mistake costs only time."""
 
 
 class CardsAgainstBots(gymnasium.Env[Any, Any]):
-    """Each step is a decision: name the cards in three slots, say that there is no SET, or wait.
+    """An environment whose steps are decisions: name the cards in three slots, say that there is no SET, or wait.
 
-    A decision takes `think_seconds` of the table's time, in which a bot may be quicker; then the cards that were meant
-    are gone, which costs nothing. A SET earns 1, a wrong call `partial` times the share of its features that fit: so
-    even an agent that acts at random learns which mistakes are smaller. `CardObserver` says what an observation is.
+    A decision takes `think_seconds` on the table's clock. If a bot takes the cards in that time, the decision has no
+    effect and costs nothing. A SET earns 1, a wrong call `partial` times the share of its features that fit, so even a
+    random agent learns which mistakes are smaller. `CardObserver` describes the observations.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 (Gymnasium reads it here)
@@ -89,7 +89,7 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         self._mask: Mask = np.zeros(self._actions.count, np.int8)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, Info]:
-        """Seats everybody and deals; the same seed gives the same cards and the same bots."""
+        """Seats everybody and deals; the same seed repeats the same cards and bots."""
         super().reset(seed=seed)
         self._play = Playthrough(CARD_GAME, self.rules, FairChance(self.np_random.bytes))
         self._play.do(Sit(name="agent"))
@@ -103,14 +103,15 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         return self._seen(), self._info()
 
     def step(self, action: int) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
-        """Carries out a decision, and lets the game go on to the next one; `masked` says what else may be."""
+        """Carries out a decision and continues the game to the next one; `masked` determines what a forbidden action
+        does."""
         if self.masked == "refuse":
             return self.try_step(action)
         require_reset(self._play is not None)
         return self._step(checked_action(action, self._mask))
 
     def try_step(self, action: int | None) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
-        """The same, but what the mask forbids, and None, is refused: it changes nothing, and `info` says so."""
+        """Like `step`, but refuses None and actions that the mask forbids: they change nothing, and `info` says so."""
         require_reset(self._play is not None)
         if action is not None and self._mask[checked_action(action, self._mask, masked=False)]:
             return self._step(action)
@@ -141,13 +142,14 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         return self._seen(), reward, over, not over and self._steps >= self.longest, info
 
     def action_masks(self) -> Mask:
-        """1 for what is possible now; calling without naming cards is not, and waiting only if anything will happen."""
+        """1 for each possible action; waiting is possible only if something will happen, calling without cards
+        never."""
         return self._mask
 
     def _possible(self) -> Mask:
         mask = self._observer.mask(self._play.state, AGENT, self._play.now)
         if mask[CALL]:
-            # where one calls before pointing, a decision does both
+            # where players call before pointing, a decision does both
             mask[FIRST_TAKING:] = self._observer.named
         mask[CALL] = 0
         mask[WAIT] = 0
@@ -156,11 +158,11 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
 
     @property
     def view(self) -> CardView:
-        """What the agent may know, as a value."""
+        """The game as the agent may see it."""
         return self._play.view(AGENT)
 
     def render(self) -> Any:
-        """The table in characters: returned in the mode `ansi`, printed in the mode `human`."""
+        """Draws the table in characters: returned in `ansi` mode, printed in `human` mode."""
         require_reset(self._play is not None)
         return render_view(self._play.view(), self.render_mode)
 
@@ -180,18 +182,18 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         return 0.0
 
     def _let_others_be_quicker(self, until: Millis) -> None:
-        """Lets bots act for as long as the agent thinks, or until the cards have changed."""
+        """Lets bots act while the agent thinks, until the cards change."""
         layout = self._play.state.layout_since
         while self._play.state.layout_since == layout and self._play.state.phase == "play":
             if self._play.now < until:
                 self._arena.advance(until)
             elif self._play.state.call is None:
                 return
-            else:  # somebody has called, and their cards or their time will decide it
+            else:  # a player has called; the cards they point at, or the clock, will resolve it
                 self._arena.step()
 
     def _wait_for_news(self) -> None:
-        """Lets time pass until the cards change, or there is nothing to wait for."""
+        """Lets time pass until the cards change or there is nothing left to wait for."""
         layout, version = self._play.state.layout_since, self._play.state.version
         while self._play.state.layout_since == layout and self._play.state.phase == "play":
             moment = self._next_moment()
@@ -202,7 +204,7 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
             self._arena.advance(moment)
 
     def _next_moment(self) -> Millis | None:
-        """When something will happen without the agent: a bot acts, a deadline passes, or a lock ends."""
+        """When something next happens without the agent: a bot acts, a deadline passes, or a lock-out ends."""
         moment = self._arena.next_moment()
         locked = self._play.state.players[AGENT].locked_until
         if locked is not None and locked > self._play.now:
@@ -210,7 +212,7 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         return moment
 
     def _go_on(self) -> None:
-        """Skips what needs no decision: calls of others, locks, and the pause between deals."""
+        """Skips whatever needs no decision: other players' calls, lock-outs, and the pause between deals."""
         while True:
             state = self._play.state
             if state.phase == "pause" and not state.seating.chairs[AGENT].ready:
@@ -229,10 +231,10 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
 
 
 class DiceAgainstBots(gymnasium.Env[Any, Any]):
-    """Each step places one of the agent's dice, plays the turn, or chooses an extra roll; bots play in between.
+    """An environment whose steps place one of the agent's dice, play the turn, or choose an extra roll.
 
-    A reward is what the agent's turn scored, given when the turn is played. `DiceEnv` says what an observation is made
-    of, and what the actions are; as there, chance picks among those who can open.
+    Bots play between steps. The reward is the score of the agent's turn, when it is played. `DiceEnv` describes
+    observations and actions; as there, chance picks among players who can open.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 (Gymnasium reads it here)
@@ -260,7 +262,7 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
         self._earned = 0.0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, Info]:
-        """Seats everybody and rolls; the same seed gives the same dice and the same bots."""
+        """Seats everybody and rolls; the same seed repeats the same dice and bots."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(2**32))
         self._env.reset(seed=number)
@@ -273,14 +275,14 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
         return self._let_others_play()
 
     def step(self, action: int) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
-        """Carries out a decision, and lets the bots play until the next one; BadAction if the mask forbids it."""
+        """Carries out a decision and lets the bots play until the next one; raises BadAction if the mask forbids it."""
         if self.masked == "refuse":
             return self.try_step(action)
         require_reset(len(self._mask) > 0)
         return self._step(checked_action(action, self._mask), allowed=True)
 
     def try_step(self, action: int | None) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
-        """The same, but what the mask forbids, and None, is refused: it changes nothing, and `info` says so."""
+        """Like `step`, but refuses None and actions that the mask forbids: they change nothing, and `info` says so."""
         require_reset(len(self._mask) > 0)
         number = 0 if action is None else checked_action(action, self._mask, masked=False)
         return self._step(number, allowed=action is not None and bool(self._mask[number]))
@@ -296,16 +298,16 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
         return observation, reward, self._env.terminations[self._agent], self._env.truncations[self._agent], info
 
     def action_masks(self) -> NDArray[np.int8]:
-        """1 for what is possible now."""
+        """1 for each possible action."""
         return self._mask
 
     @property
     def view(self) -> DiceView:
-        """What the agent may know, as a value."""
+        """The game as the agent may see it."""
         return self._env.view(self._agent)
 
     def render(self) -> Any:
-        """The table in characters: returned in the mode `ansi`, printed in the mode `human`."""
+        """Draws the table in characters: returned in `ansi` mode, printed in `human` mode."""
         require_reset(len(self._mask) > 0)
         return render_view(self.view, self.render_mode)
 

@@ -1,4 +1,4 @@
-"""Players to measure others against: one that acts at random, and our bots, which see what an agent sees."""
+"""Baselines to compare agents with: a random player, and our bots, which see what an agent sees."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from tercet.envs.dice import DiceEnv
 from tercet.envs.dice_turns import Action
 
 BUSY: Final = 0.02
-"""How often the card game's random player acts at all, about every five seconds: an agent calling every tick could do
-nothing else."""
+"""Probability per tick that the card game's random player acts, about every five seconds; calling every tick would
+leave no time for anything else."""
 
 
 class Policy(Protocol):
     """Plays for an agent."""
 
     def act(self, env: Any, agent: str, observation: Observation) -> int:
-        """The action now."""
+        """Chooses the agent's next action."""
 
 
 class RandomPolicy:
-    """Any action that the mask allows, all equally likely."""
+    """Chooses uniformly among the actions that the mask allows."""
 
     def __init__(self, seed: str, busy: float = 1.0) -> None:
         self._rng = Random(seed)
         self._busy = busy
-        """How often it acts at all; otherwise it waits, which is the card game's first action."""
+        """Probability that it acts; otherwise it waits, which is the card game's first action."""
 
     def act(self, env: Any, agent: str, observation: Observation) -> int:
         allowed = np.flatnonzero(observation["action_mask"])
@@ -50,7 +50,7 @@ class RandomPolicy:
 
 
 class CardBotPolicy:
-    """A bot in the card environment: it acts in the tick in which its delay ends."""
+    """A bot in the card environment, which acts in the tick in which its delay ends."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -67,13 +67,13 @@ class CardBotPolicy:
                 self._due = Millis(env.now + self._answer.delay)
         if self._answer is None or env.now < self._due:
             return WAIT
-        # If another agent was faster in this tick, the view will change; if not, it may try again a little later.
+        # If another agent was faster in this tick, the view will change; otherwise retry a little later.
         self._due = Millis(env.now + RETRY)
         return env.actions.action_of(self._answer.command, view)
 
 
 class DiceBotPolicy:
-    """A bot's strategy in the dice environment: it chooses a whole turn, then places it die by die."""
+    """A bot's strategy in the dice environment: chooses a whole turn, then places it die by die."""
 
     def __init__(self, level: str, seed: str) -> None:
         self._strategy = STRATEGIES[level]
@@ -110,7 +110,7 @@ class DiceBotPolicy:
 
 
 def play_cards(env: CardEnv, policies: Mapping[str, Policy], seed: int) -> dict[str, float]:
-    """One episode of the card game; returns what each agent earned."""
+    """Plays one episode of the card game; returns each agent's total reward."""
     observations, _ = env.reset(seed=seed)
     earned = dict.fromkeys(env.agents, 0.0)
     while env.agents:
@@ -122,7 +122,7 @@ def play_cards(env: CardEnv, policies: Mapping[str, Policy], seed: int) -> dict[
 
 
 def play_dice(env: DiceEnv, policies: Mapping[str, Policy], seed: int) -> dict[str, float]:
-    """One episode of the dice game; returns what each agent earned."""
+    """Plays one episode of the dice game; returns each agent's total reward."""
     env.reset(seed=seed)
     earned = dict.fromkeys(env.agents, 0.0)
     for agent in env.agent_iter():
@@ -133,7 +133,7 @@ def play_dice(env: DiceEnv, policies: Mapping[str, Policy], seed: int) -> dict[s
 
 
 def baseline(game: str, level: str, episodes: int, seed: str) -> tuple[float, float]:
-    """The mean points of a bot and of a random player at a table of two, with seats alternating."""
+    """Mean points of a bot and a random player at a table for two, with alternating seats."""
     earned: list[tuple[float, float]] = []
     for episode in range(episodes):
         env = CardEnv() if game == "cards" else DiceEnv()

@@ -1,4 +1,4 @@
-"""What an agent does and sees in a card game, as numbers."""
+"""Actions and observations of the card game as numbers."""
 
 from __future__ import annotations
 
@@ -23,29 +23,30 @@ Mask = NDArray[np.int8]
 
 
 class CardActions:
-    """The actions of a variant as numbers: wait, call, say that there is no SET, or name the cards in some slots."""
+    """Numbers a variant's actions: wait, call, say that there is no SET, or name the cards in some slots."""
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
         self.slots = _most_cards(variant)
-        """No layout is larger: that many cards always contain a taking, so a further vote is refused (C8)."""
+        """Number of slots in the largest layout, whose cards always contain a taking, so another vote is refused
+        (C8)."""
         sizes = range(variant.least, variant.most + 1)
         self.takings = tuple([slots for size in sizes for slots in combinations(range(self.slots), size)])
-        """The slots of every taking, in the order of their numbers."""
+        """The slots of every taking, ordered by action number."""
         self.count = FIRST_TAKING + len(self.takings)
         self._numbers = {slots: FIRST_TAKING + i for i, slots in enumerate(self.takings)}
         self._by_size = [np.array(list(combinations(range(self.slots), size))) for size in sizes]
         features = variant.deck.features
         self.card_size = sum(len(feature.values) for feature in features)
-        """How many numbers describe a card."""
+        """Number of values that describe a card."""
         self.table_size = self.slots * self.card_size
         self.gap = variant.deck.numbers
         rows = [np.concatenate([np.eye(len(f.values))[f.of(card)] for f in features]) for card in range(self.gap)]
         self.one_hot = np.array([*rows, np.zeros(self.card_size)], np.float32)
-        """The features of each card one-hot, and last those of a gap."""
+        """The one-hot features of each card and, in the last row, of a gap."""
 
     def command_of(self, action: int, view: CardView, seat: Seat) -> Command | None:
-        """The command that an action stands for at this table; None means wait."""
+        """The command for an action at this table; None means wait."""
         if action == CALL:
             return CallSet(seat=seat, seen=view.version)
         if action == NO_SET:
@@ -61,7 +62,7 @@ class CardActions:
         return ClaimSet(seat=seat, seen=view.version, cards=cards)
 
     def action_of(self, command: Command, view: CardView) -> int:
-        """The number of a command; any other command counts as waiting."""
+        """The number of a command's action; a command without one counts as waiting."""
         match command:
             case CallSet():
                 return CALL
@@ -73,13 +74,13 @@ class CardActions:
                 return WAIT
 
     def number(self, slots: Iterable[int]) -> int:
-        """The action that names the cards in some slots; KeyError if no taking has that many."""
+        """The action that names the cards in some slots; raises KeyError if no taking has that many."""
         return self._numbers[tuple(sorted(slots))]
 
     def mask_of(self, view: CardView, seat: Seat, now: Millis, named: Mask | None = None) -> Mask:
-        """1 for every action that would not be refused at this moment; waiting is always allowed.
+        """1 for every action that would be accepted now; waiting is always allowed.
 
-        `named` says which takings' slots hold cards, where that is already known.
+        `named` is the result of `named(layout)`, if already computed.
         """
         mask = np.zeros(self.count, np.int8)
         mask[WAIT] = 1
@@ -102,14 +103,14 @@ class CardActions:
         return mask
 
     def named(self, layout: Slots) -> Mask:
-        """1 for every taking whose slots all hold cards."""
+        """1 for every taking whose slots all have cards."""
         present = np.zeros(self.slots, bool)
         present[: len(layout)] = [card is not None for card in layout]
         return np.concatenate([present[slots].all(axis=1) for slots in self._by_size]).astype(np.int8)
 
 
 def _most_cards(variant: Variant) -> int:
-    """The largest layout: more cards are laid until a taking is certain; 21 with the printed deck and its thirds."""
+    """Size of the largest layout, at which a taking is certain: 21 with the printed deck and its thirds."""
     if variant.is_printed:
         return 21
     size = variant.board
@@ -130,16 +131,15 @@ TRIPLES: Final = PRINTED_ACTIONS.takings
 ACTIONS: Final = PRINTED_ACTIONS.count
 CARD_FEATURES: Final = PRINTED_ACTIONS.card_size
 TABLE_SIZE: Final = PRINTED_ACTIONS.table_size
-"""The same of the printed game."""
+"""`table_size` of the printed game."""
 
 
 class CardObserver:
-    """Turns views into vectors; what does not change from one tick to the next is computed once.
+    """Converts views to vectors, caching whatever does not change between ticks.
 
-    A vector has for each slot, of which the printed game has 21, its card's features one-hot (all 0 for a gap), the
-    share of the deck still in the pile, the shares of the time left to point and to vote, then four numbers for each
-    player, the agent first and then in the order of the seats: points as a share of the deck, voted, locked out,
-    calling.
+    A vector contains, for each slot (21 in the printed game), the one-hot features of its card (all 0 for a gap); the
+    share of the deck still in the pile; the shares of the time left to point and to vote; then, for each player, the
+    agent first and the rest in seat order, four numbers: points as a share of the deck, voted, locked out, calling.
     """
 
     def __init__(self, players: int, actions: CardActions = PRINTED_ACTIONS) -> None:
@@ -149,18 +149,18 @@ class CardObserver:
         self._slots: NDArray[np.float32] = np.zeros(actions.table_size, np.float32)
         self._view: CardView | None = None
         self.named: Mask = np.zeros(0, np.int8)
-        """Which takings' slots on the table that was last looked at hold cards."""
+        """1 for every taking whose slots all have cards in the last layout seen."""
         self._vectors: dict[tuple[Seat, tuple[bool, ...]], NDArray[np.float32]] = {}
-        """What a seat sees in the last view but for its clocks, by who is locked out."""
+        """Each seat's vector for the last view, without the clocks, by seat and locked-out players."""
         self._masks: dict[tuple[Seat, bool], Mask] = {}
-        """What a seat may do in the last view, by whether it is locked out."""
+        """Masks for the last view, by seat and whether it is locked out."""
 
     def space(self) -> spaces.Box:
-        """Of the vectors."""
+        """The space of the vectors."""
         return spaces.Box(-1.0, 1.0, (self.size,), np.float32)
 
     def vectors(self, view: CardView, now: Millis, seats: list[Seat]) -> list[NDArray[np.float32]]:
-        """What some seats see."""
+        """The observation vectors of some seats."""
         self._look(view)
         rules, call, until = view.rules, view.call, view.vote_until
         to_point = 0.0 if call is None else _share(call.until - now, rules.point_seconds)
@@ -177,7 +177,7 @@ class CardObserver:
         return found
 
     def mask(self, view: CardView, seat: Seat, now: Millis) -> Mask:
-        """What a seat may do."""
+        """The action mask of a seat."""
         self._look(view)
         until = view.players[seat].locked_until if seat < len(view.players) else None
         key = seat, until is not None and now < until
@@ -186,7 +186,7 @@ class CardObserver:
         return self._masks[key].copy()
 
     def _vector(self, view: CardView, seat: Seat, locked: tuple[bool, ...]) -> NDArray[np.float32]:
-        """What a seat sees, with both clocks at 0."""
+        """A seat's vector, with both clocks at 0."""
         cards = view.rules.cards
         caller = None if view.call is None else view.call.seat
         players: list[float] = []
@@ -205,7 +205,7 @@ class CardObserver:
         return vector
 
     def _look(self, view: CardView) -> None:
-        """Forgets what was computed for another view."""
+        """Clears the caches if the view is new."""
         if view is self._view:
             return
         self._view, self._vectors, self._masks = view, {}, {}
@@ -220,5 +220,5 @@ class CardObserver:
 
 
 def _share(left: int, seconds: float) -> float:
-    """How much of a time limit is left."""
+    """The share of a time limit that is left."""
     return max(0.0, min(1.0, left / (seconds * 1000)))

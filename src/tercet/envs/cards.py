@@ -1,4 +1,4 @@
-"""The card game as a parallel environment: everybody acts every 100 ms."""
+"""The card game as a parallel environment, in which everybody acts every 100 ms."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from tercet.envs.errors import BadAction, Masked, checked_action, checked_option
 from tercet.envs.rendering import RenderMode, render_view
 
 TICK: Final = 0.1
-"""Seconds."""
+"""Length of a tick in seconds."""
 LONGEST: Final = 18_000
-"""Ticks after which an episode is cut off: half an hour."""
+"""Number of ticks after which an episode is truncated: half an hour."""
 
 Observation = dict[str, NDArray[Any]]
 Infos = dict[str, dict[str, Any]]
 
 
 class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """Agents are `player_0`, …; a reward is the change in the agent's points.
+    """Agents are `player_0`, …; the reward is the change in the agent's points.
 
-    `CardObserver` says what an observation is made of. An action that the mask forbids is a BadAction; with
-    `masked="refuse"` it is refused like one that lost a race, and the agent's `info["refused"]` says why.
+    `CardObserver` describes the observations. An action that the mask forbids raises BadAction; with `masked="refuse"`
+    it is refused like a lost race, and the agent's `info["refused"]` says why.
     """
 
     metadata: dict[str, Any] = {"name": "tercet_cards_v0", "render_modes": ["ansi", "human"]}  # noqa: RUF012 (PettingZoo reads it here)
@@ -94,7 +94,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
-        """One tick: all actions happen at the same moment, in a random order (C16), then time passes."""
+        """Plays one tick: carries out all actions at the same time, in random order (C16), then lets time pass."""
         require_reset(self._play is not None)
         agents = self.agents
         before = self._play.state.scores
@@ -116,7 +116,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             except Refusal as refusal:
                 infos[agent]["refused"] = refusal.code
         for seat in self._play.state.prompted:
-            # An agent that acts at every tick is looking, and need not say so (C8).
+            # An agent that acts every tick is still looking, and does not have to say so (C8).
             self._play.do(KeepLooking(seat=seat))
         self._play.wait(TICK)
         self._start_next_deal()
@@ -134,23 +134,23 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return self._seats[agent]
 
     def view(self, agent: str) -> CardView:
-        """What an agent sees as a value, for bots that play here."""
+        """The game as an agent sees it, for bots that play here."""
         return self._play.view(self.seat_of(agent))
 
     @property
     def now(self) -> Millis:
-        """The current moment of the table's clock."""
+        """The current time on the table's clock."""
         return self._play.now
 
     def render(self) -> str | None:
-        """The table in characters: returned in the mode `ansi`, printed in the mode `human`."""
+        """Draws the table in characters: returned in `ansi` mode, printed in `human` mode."""
         return render_view(self._play.view(), self.render_mode)
 
     def close(self) -> None:
         """Does nothing."""
 
     def _checked(self, agent: str, action: Any) -> int:
-        """The number of an action that was possible when the agent last looked."""
+        """Checks that an action was possible at the agent's last observation."""
         if agent not in self.agents:
             raise BadAction(f"no agent is called {agent!r:.80}; there are {', '.join(self.agents)}")
         mask = self._observer.mask(self._play.state, self._seats[agent], self._play.now)
@@ -165,7 +165,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
                     continue
 
     def _observations(self) -> dict[str, Observation]:
-        # the state itself: an observation holds nothing of it that a watcher may not know
+        # uses the state itself, since an observation contains only what a watcher may know
         state, now = self._play.state, self._play.now
         seats = [self._seats[agent] for agent in self.agents]
         vectors = self._observer.vectors(state, now, seats)

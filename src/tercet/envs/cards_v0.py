@@ -1,4 +1,5 @@
-"""The card game by PettingZoo's names: `env()`, `raw_env()` and `parallel_env()`; `CardEnv` says what they take."""
+"""The card game under PettingZoo's names: `env()`, `raw_env()` and `parallel_env()`; `CardEnv` documents their
+options."""
 
 from __future__ import annotations
 
@@ -13,15 +14,15 @@ __all__ = ["env", "parallel_env", "raw_env"]
 
 
 def parallel_env(**options: Any) -> CardEnv:
-    """All agents act at the same moment, ten times a second."""
+    """All agents act simultaneously, ten times a second."""
     return CardEnv(**options)
 
 
 def raw_env(**options: Any) -> Any:
-    """The same one agent after the other; time passes when the last has acted."""
+    """The agents act one after another; time passes once the last has acted."""
     return parallel_to_aec(parallel_env(**options))
 
 
 def env(**options: Any) -> Any:
-    """`raw_env`, which refuses numbers that are not actions and steps out of order."""
+    """`raw_env` with checks for numbers that are not actions and for steps out of order."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(**options)))

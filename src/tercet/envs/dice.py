@@ -1,4 +1,4 @@
-"""The dice game as a turn-based environment: one die at a time, with masks that lead only to legal turns."""
+"""The dice game as a turn-based environment: one die per action, with masks that lead only to legal turns."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from tercet.envs.errors import Masked, checked_action, checked_options, require_
 from tercet.envs.rendering import RenderMode, render_view
 
 LONGEST: Final = 5_000
-"""Actions after which a game is cut off."""
+"""Number of actions after which a game is truncated."""
 FACE_SIZE: Final = 3 * len(FACE_FEATURES) + 1
-"""Numbers for what a die shows: its features one-hot, and whether it is a WILD."""
+"""Number of values that describe a die: its one-hot features, and whether it is a WILD."""
 SQUARE_SIZE: Final = FACE_SIZE + 2
 HIGH_SCORE: Final = 200.0
 _DRAFTS: Final[dict[str, Callable[[DiceView, Seat], Draft]]] = {
@@ -40,13 +40,13 @@ Observation = dict[str, NDArray[Any]]
 
 
 class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """Agents are `player_0`, …; a reward is what the agent's turn scored, given when the turn is played.
+    """Agents are `player_0`, …; the reward is the score of the agent's turn, when it is played.
 
-    In the opening players with a SET call; if several have one, chance picks, as among equally fast players (D5). An
-    observation is a vector: for each square what is there (features one-hot, WILD), its bonus, and whether the agent
-    has just placed it; then each hand of five, the agent's own first; then scores, dice left in the bag, and the phase.
-    What an agent has placed and not played, and what it chose to re-roll, nobody else sees. An action that the mask
-    forbids is a BadAction; with `masked="refuse"` it changes nothing, and the agent's `info["refused"]` says so.
+    In the opening, players with a SET call; if several have one, chance picks, as among equally fast players (D5). An
+    observation is a vector: for each square its die (one-hot features, WILD), its bonus, and whether the agent has just
+    placed it; then each hand of five, the agent's own first; then scores, dice left in the bag, and the phase. An
+    agent's unplayed dice and re-roll choices are visible only to itself. An action that the mask forbids raises
+    BadAction; with `masked="refuse"` it changes nothing, and the agent's `info["refused"]` says so.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (PettingZoo reads it here)
@@ -84,7 +84,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._hands: NDArray[np.float32] = np.zeros(0, np.float32)
         self._rest: NDArray[np.float32] = np.zeros(0, np.float32)
         self._vectors: dict[Seat, NDArray[np.float32]] = {}
-        """What each seat sees, but for what it has placed and not played."""
+        """Each seat's vector, without its unplayed dice."""
         self._rng = Random()
         self._play: Playthrough[DiceRules, DiceState, DiceView] = None  # type: ignore[assignment]  # until `reset`
         self._draft: Draft
@@ -98,7 +98,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Draws and rolls; the same seed gives the same dice."""
+        """Draws and rolls; the same seed repeats the same dice."""
         if seed is not None:
             self._rng = Random(seed)
         self._play = Playthrough(DICE_GAME, self.rules, FairChance(self._rng.randbytes))
@@ -115,7 +115,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._next_agent()
 
     def step(self, action: int | None) -> None:
-        """One action of the agent whose turn it is."""
+        """Carries out an action of the agent whose turn it is."""
         require_reset(self._play is not None)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -141,8 +141,8 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees; the mask is empty unless it is its turn."""
-        # the state itself: an observation holds nothing of it that a watcher may not know
+        """An agent's observation; the mask is all 0 unless it is its turn."""
+        # uses the state itself, since an observation contains only what a watcher may know
         require_reset(self._play is not None)
         state = self._play.state
         if state is not self._observed:
@@ -164,7 +164,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return {"observation": vector, "action_mask": np.frombuffer(mask, np.int8)}
 
     def _possible(self) -> bytearray:
-        """The mask of the agent whose turn it is; made once, however often it is asked for."""
+        """The mask of the agent whose turn it is, computed once."""
         if self._allowed is None:
             self._allowed = bytearray(len(self.numbering))
             for number in self._draft.numbers(self.numbering):
@@ -172,7 +172,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self._allowed
 
     def _checked(self, action: Any) -> int | None:
-        """The number of a possible action; None for one that the mask forbids, if it is to be refused."""
+        """Checks an action; returns None for one that the mask forbids, if such actions are refused."""
         mask = self._possible()
         number = int(action) if isinstance(action, int | np.integer) else -1
         if not 0 <= number < len(mask) or not mask[number]:
@@ -183,7 +183,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return number
 
     def _look(self, state: DiceState) -> None:
-        """What everybody sees alike: only what has changed since the last look is written anew."""
+        """Updates the part that all seats see alike, rewriting only what has changed since the last call."""
         before, self._observed = self._observed, state
         self._vectors = {}
         known = () if before is None else before.lying
@@ -215,11 +215,11 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self._seats[agent]
 
     def view(self, agent: str) -> DiceView:
-        """What an agent sees as a value, for bots that play here."""
+        """The game as an agent sees it, for bots that play here."""
         return self._play.view(self.seat_of(agent))
 
     def render(self) -> str | None:
-        """The table in characters: returned in the mode `ansi`, printed in the mode `human`."""
+        """Draws the table in characters: returned in `ansi` mode, printed in `human` mode."""
         return render_view(self._play.view(), self.render_mode)
 
     def close(self) -> None:
@@ -244,7 +244,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._play.do(SayNone(seat=seat))
 
     def vector_space(self) -> spaces.Box:
-        """Of what an agent sees, without the mask."""
+        """The space of the observation vectors, without the mask."""
         squares, players = len(self.numbering.squares), len(self.possible_agents)
         size = squares * SQUARE_SIZE + players * (HAND * FACE_SIZE + 1) + 1 + 3
         return spaces.Box(-1.0, 1.0, (size,), np.float32)
@@ -261,5 +261,5 @@ def _shown(face: Face) -> list[float]:
 
 
 _FACES: Final = np.array([_shown(Face(face)) for face in range(FACES + 1)], np.float32)
-"""What each face looks like in numbers, then a WILD."""
+"""The values that describe each face and, in the last row, a WILD."""
 _FACE_BYTES: Final = tuple(face.tobytes() for face in _FACES)

@@ -1,4 +1,4 @@
-"""The actions of a dice environment: a turn, an opening or an extra roll under construction, die by die."""
+"""The actions of a dice environment, which build a turn, an opening or an extra roll die by die."""
 
 from __future__ import annotations
 
@@ -25,33 +25,33 @@ Kind = Literal["hand-in", "place", "wild", "swap", "roll"]
 
 
 class Action(msgspec.Struct, frozen=True):
-    """What a number means."""
+    """The meaning of an action number."""
 
     kind: Kind
     place: int = 0
-    """The index of a die in the hand; for an extra roll, the sum of 2 to the power of the indexes."""
+    """Index of a die in the hand; for an extra roll, a bit mask of such indices."""
     square: Square = Square("")
     face: Face = Face(0)
-    """What a WILD stands for."""
+    """The face that a WILD stands for."""
 
 
 class Numbering:
-    """Numbers for a layout: play the turn; place a die; place a WILD with a face; replace a WILD; choose an extra
-    roll."""
+    """Numbers the actions for a layout: play the turn; place a die; place a WILD with a face; replace a WILD; choose an
+    extra roll."""
 
     def __init__(self, layout: Layout) -> None:
         self.squares = tuple(layout.squares())
         size = len(self.squares)
         self.of_cell: Final = {CELL_OF[square]: number for number, square in enumerate(self.squares)}
-        """Which of the squares each cell is."""
+        """Index of each cell's square in `squares`."""
         self.first_of_wild: Final = tuple(1 + (HAND + face) * size for face in range(FACES))
-        """The number of a WILD with each face on the first square."""
+        """For each face, the number of placing a WILD with it on the first square."""
         self._actions = tuple(self._all())
         self._numbers = {action: number for number, action in enumerate(self._actions)}
         self.first_roll = len(self._actions) - 2**HAND
 
     def first_of_place(self, place: int) -> int:
-        """The number of a die of the hand on the first square."""
+        """The number of placing a die of the hand on the first square."""
         return 1 + place * len(self.squares)
 
     def __len__(self) -> int:
@@ -82,27 +82,27 @@ class Numbering:
 
 
 _POINTS: Final = range(MARGIN)
-"""What a turn can be worth; a placement is always a larger number."""
+"""Range of a turn's points; placements are always larger numbers."""
 
 
 class Draft(Protocol):
-    """What an agent is about to do."""
+    """A move that an agent is building."""
 
     laid: list[Laid]
-    """What it has placed so far, which nobody else knows."""
+    """Dice placed so far, visible only to the agent."""
 
     def allowed(self) -> Iterator[Action]:
-        """Every action that can still lead to something legal."""
+        """Every action that can still lead to a legal move."""
 
     def numbers(self, numbering: Numbering) -> list[int]:
         """The numbers of the same actions."""
 
     def take(self, action: Action) -> Command | None:
-        """The draft with one more action; a command once it is complete."""
+        """Adds an action; returns the command once the draft is complete."""
 
 
 class TurnDraft:
-    """Dice for the board: whatever is placed can be completed to a legal turn (D8)."""
+    """A turn under construction; every partial turn it allows can be completed to a legal one (D8)."""
 
     def __init__(self, view: DiceView, seat: Seat) -> None:
         self.laid: list[Laid] = []
@@ -116,8 +116,8 @@ class TurnDraft:
         self._all = TurnSearch(Placements(self._board, self._hand))
         self._fewest = view.rules.scoring.fewest(len(self._hand))
         self._turns: list[tuple[int, ...]] = []
-        """Once a die is laid, every legal turn with all that is laid: its points, then its placements as the search
-        writes them."""
+        """Once a die is placed, every legal turn that includes all placed dice: its points, then its placements as in
+        `TurnSearch`."""
         if self._fewest > 1:
             self._turns = [turn for batch in self._all.all(self._fewest) for turn in batch]
 
@@ -137,7 +137,7 @@ class TurnDraft:
                 yield Action("swap", self._dice.index(held), lying.square)
 
     def numbers(self, numbering: Numbering) -> list[int]:
-        """As `allowed`, without making the actions."""
+        """Like `allowed`, without creating `Action` objects."""
         places: dict[int, list[int]] = {}
         for place in self._free():
             places.setdefault(self._hand[place], []).append(numbering.first_of_place(place))
@@ -157,11 +157,11 @@ class TurnDraft:
         return not laid or any(len(turn) == laid + 1 for turn in self._turns)
 
     def _placements(self) -> set[int]:
-        """The dice that can come next."""
+        """The possible next placements."""
         if self._laid or self._fewest > 1:
             found = set(chain.from_iterable(self._turns))
         else:
-            # the other turns of three consist of dice that are in turns of one or two as well
+            # the dice of all other turns of three also occur in turns of one or two
             search = self._all
             found = set(chain.from_iterable(search.placements.fits))
             for gap in search.gaps:
@@ -171,13 +171,13 @@ class TurnDraft:
                 found.update([second | item for item in items])
             found.update(chain.from_iterable(chain.from_iterable(search.links_and_trios())))
             found.update(chain.from_iterable(chain.from_iterable(search.trios())))
-        # points are small numbers and placements large ones, so that they cannot be mistaken for each other
+        # points are small numbers and placements large ones, so they cannot be confused
         return found.difference(self._laid, _POINTS)
 
     def _turns_with(self, placement: int) -> Iterator[tuple[int, ...]]:
-        """The legal turns that lay a die there, found without looking for all others."""
+        """The legal turns that include this placement, found without searching for all turns."""
         if any(fit == placement for _, fit in self._all.placements.fits):
-            # It is connected by itself, so the rest of the turn is a turn on the board on which it lies.
+            # This die is connected by itself, so the rest of the turn is a turn on the board that includes it.
             hand = list(self._hand)
             hand.remove(WILD if placement & WILD_FLAG else Face(placement & 31))
             after = TurnSearch(Placements(self._board.lay([laid_table(self._board.layout.size)[placement]]), hand))
@@ -185,7 +185,7 @@ class TurnDraft:
             yield from ((0, placement, p) for _, p in after.ones())
             yield from ((0, placement, p, q) for batch in after.twos() for _, p, q in batch)
         else:
-            # It is linked, or in a SET of three new dice: whatever connects it is near.
+            # This die is linked, or in a SET of three new dice, so the dice that connect it are near.
             for batch in self._all.near(placement):
                 yield from (turn for turn in batch if placement in turn)
 
@@ -248,7 +248,7 @@ class OpeningDraft:
                 for opening in self._openings
                 if self._dice[opening[step][0]].face == WILD and opening[step][1] == action.face
             }
-            # Two WILDs in hand are equivalent; the one with the lower index is used first.
+            # Two WILDs in hand are equivalent; use the one with the lower index first.
             place, face = min(places), action.face
         else:
             place = action.place
@@ -261,7 +261,7 @@ class OpeningDraft:
 
 
 class ExtraDraft:
-    """One choice of dice to re-roll (D15)."""
+    """A single choice of dice to re-roll (D15)."""
 
     def __init__(self, view: DiceView, seat: Seat) -> None:
         self.laid: list[Laid] = []

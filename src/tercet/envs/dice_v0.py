@@ -1,6 +1,6 @@
-"""The dice game by PettingZoo's names: `env()` and `raw_env()`; `DiceEnv` says what they take.
+"""The dice game under PettingZoo's names: `env()` and `raw_env()`; `DiceEnv` documents their options.
 
-Agents act one after the other, so there is no `parallel_env()`.
+Agents act one after another, so there is no `parallel_env()`.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ __all__ = ["env", "raw_env"]
 
 
 def raw_env(**options: Any) -> DiceEnv:
-    """One die after the other."""
+    """The turn-based environment, one die per action."""
     return DiceEnv(**options)
 
 
 def env(**options: Any) -> Any:
-    """`raw_env`, which refuses numbers that are not actions and steps out of order."""
+    """`raw_env` with checks for numbers that are not actions and for steps out of order."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(**options)))

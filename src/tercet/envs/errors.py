@@ -1,4 +1,4 @@
-"""What goes wrong between an agent and an environment, in words."""
+"""Checks of actions and options, and the errors they raise."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from tercet.core.cardgame.rules import CardRules, card_rules
 from tercet.locale import level_titled
 
 Masked = Literal["error", "refuse"]
-"""What becomes of an action that the mask forbids: a BadAction, or nothing but `info["refused"]`, which says why.
+"""How to treat an action that the mask forbids: raise BadAction, or only report why in `info["refused"]`.
 
-Programs that ignore the mask need the second, such as Gymnasium's `check_env` and PettingZoo's `parallel_seed_test`.
+Programs that ignore the mask, such as Gymnasium's `check_env` and PettingZoo's `parallel_seed_test`, need the latter.
 """
 
 
 class BadAction(ValueError):
-    """An action that is not one, or not one now."""
+    """The action does not exist, or is not possible now."""
 
 
 def checked_action(action: Any, mask: NDArray[np.int8], *, masked: bool = True) -> int:
-    """The number of an action that the mask allows; BadAction says what is wrong with any other.
+    """Checks an action and returns its number; raises a BadAction that says what is wrong.
 
-    Without `masked` it may be one that the mask forbids.
+    Without `masked`, accepts actions that the mask forbids.
     """
     if isinstance(action, bool) or not isinstance(action, int | np.integer | np.ndarray) or np.size(action) != 1:
         raise BadAction(f"an action is a number from 0 to {len(mask) - 1}, not {action!r:.80}")
@@ -44,7 +44,7 @@ def checked_action(action: Any, mask: NDArray[np.int8], *, masked: bool = True) 
 
 
 def checked_parts(action: Any, sizes: Sequence[int]) -> list[int]:
-    """The parts of an action, each within its range; BadAction says what is wrong with any other."""
+    """Checks that each part of an action is within its range; raises a BadAction that says what is wrong."""
     parts = np.asarray(action)
     fits = parts.shape == (len(sizes),) and np.issubdtype(parts.dtype, np.integer)
     if not fits or any(not 0 <= part < size for part, size in zip(parts, sizes, strict=True)):
@@ -54,7 +54,7 @@ def checked_parts(action: Any, sizes: Sequence[int]) -> list[int]:
 
 
 def require_reset(is_ready: bool) -> None:
-    """Nothing can be done, seen or drawn before the first `reset`."""
+    """Raises an error before the first `reset`."""
     if not is_ready:
         raise gymnasium.error.ResetNeeded("call reset() first: there is no game yet")
 
@@ -73,7 +73,7 @@ def checked_opponents(game: str, opponents: Any) -> tuple[str, ...]:
 
 
 def playable_rules(rules: str | CardRules, variant: str | None) -> CardRules:
-    """The rules of a card table for agents: any variant, but no other way than refilling the table."""
+    """The rules of a card table for agents: any variant, but only the way of playing that refills the table."""
     found = card_rules(rules, variant=variant)
     if found.way != "refill":
         raise ValueError(f"environments play the way 'refill' only, not {found.way!r}")
@@ -81,7 +81,7 @@ def playable_rules(rules: str | CardRules, variant: str | None) -> CardRules:
 
 
 def checked_options(*, players: Any = 1, masked: Any = "error", think_seconds: Any = 0.0, longest: Any = 1) -> None:
-    """ValueError for options that make no environment."""
+    """Raises ValueError for impossible options."""
     if not isinstance(players, int):
         raise ValueError(f"players: a whole number, not {players!r:.80}")
     if masked not in ("error", "refuse"):

@@ -1,4 +1,4 @@
-"""How an environment shows its table."""
+"""Renders an environment's table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ RenderMode = Literal["ansi", "human"]
 
 
 def render_view(view: Any, mode: str | None) -> str | None:
-    """The table in characters: returned for `ansi`, printed for `human`; nothing without a mode."""
+    """Draws the table in characters: returned for `ansi`, printed for `human`; does nothing without a mode."""
     if mode is None:
         return None
     register_drawings()

@@ -1,4 +1,4 @@
-"""Actions in parts rather than as one number: what to do, and with which cards, dice and squares."""
+"""Actions in parts instead of one number: the kind of action, and its cards, dice and squares."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from tercet.envs.dice_turns import Action, Kind, Numbering
 from tercet.envs.errors import checked_parts
 
 CARD_KINDS: Final = (WAIT, NO_SET, FIRST_TAKING)
-"""What the first part of a card action means: wait, say that there is no SET, name the cards in some slots."""
+"""The kinds of card action, by their first part: wait, say that there is no SET, name the cards in some slots."""
 DICE_KINDS: Final[tuple[Kind, ...]] = ("hand-in", "place", "wild", "swap", "roll")
-"""What the first part of a dice action means."""
+"""The kinds of dice action, by their first part."""
 
 
 class ActionParts(Protocol):
-    """Translates between numbers of actions and their parts."""
+    """Translates between action numbers and parts."""
 
     sizes: tuple[int, ...]
-    """How many values each part has."""
+    """Number of values of each part."""
 
     def split(self, number: int) -> tuple[int, ...]:
-        """The parts of an action; those that do not matter are 0."""
+        """The parts of an action; irrelevant ones are 0."""
 
     def join(self, parts: Any) -> int | None:
-        """The number of an action; None if its parts do not fit each other, BadAction if they are none."""
+        """The number of an action; None if its parts do not fit together; raises BadAction for invalid parts."""
 
 
 class CardParts:
-    """What to do, and the slots of a taking in any order: three, or as many as a taking of the variant has.
+    """Parts of a card action: its kind, then the slots of a taking in any order, three or as many as the variant needs.
 
-    Where takings differ in size, a part that is as large as the number of slots names none.
+    Where takings differ in size, a part equal to the number of slots means no slot.
     """
 
     def __init__(self, actions: CardActions = PRINTED_ACTIONS) -> None:
@@ -61,7 +61,7 @@ class CardParts:
 
 
 class DiceParts:
-    """What to do, which die of the hand, which square, which face of a WILD, and which dice to roll again."""
+    """Parts of a dice action: its kind, the die in hand, the square, the face of a WILD, and the dice to re-roll."""
 
     def __init__(self, numbering: Numbering) -> None:
         self._numbering = numbering
@@ -90,10 +90,10 @@ class DiceParts:
 
 
 class StructuredActions(gymnasium.ActionWrapper[Any, Any, Any]):
-    """Wraps `CardsAgainstBots` or `DiceAgainstBots`: an action is a row of small numbers instead of a large one.
+    """Wraps `CardsAgainstBots` or `DiceAgainstBots`; an action is several small numbers instead of a large one.
 
-    `CardParts` and `DiceParts` say what they mean. The mask is over whole actions, so parts that are possible
-    one by one may not fit each other: such an action changes nothing, and `info["refused"]` says so.
+    `CardParts` and `DiceParts` document them. The mask covers each part separately, so parts that are possible
+    individually may not fit together; such an action changes nothing, and `info["refused"]` says so.
     """
 
     def __init__(self, env: gymnasium.Env[Any, Any]) -> None:
@@ -110,7 +110,7 @@ class StructuredActions(gymnasium.ActionWrapper[Any, Any, Any]):
         return self.parts.join(action)
 
     def action_masks(self) -> NDArray[np.int8]:
-        """For each value of each part, 1 if some possible action has it; part after part."""
+        """For each value of each part, 1 if a possible action has it; the parts are concatenated."""
         mask: NDArray[np.int8] = self.env.unwrapped.action_masks()  # type: ignore[attr-defined]
         found = [np.zeros(size, np.int8) for size in self.parts.sizes]
         for number in np.flatnonzero(mask):

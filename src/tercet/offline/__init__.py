@@ -1,2 +1,2 @@
-"""Tercet in a browser, without a server: the same tables, rules, bots and results, run by Pyodide in a worker of the
+"""Tercet in a browser without a server: Pyodide runs the same tables, rules, bots and results in a worker of the
 page."""

@@ -1,4 +1,4 @@
-"""Everything a worker runs: the tables, their store, bots, results, and the answers to the page."""
+"""The application that a page's worker runs: tables, their store, bots, results, and replies to the page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 
 PLAYER: Final = "player"
-"""The name of the note that says who plays on this device."""
+"""Key of the note that stores this device's player."""
 ReportError = Callable[[str, Exception], None]
 
 
@@ -42,7 +42,7 @@ class LocalPlayer(msgspec.Struct, frozen=True):
 
 @dataclass(slots=True)
 class Application:
-    """One page's worker."""
+    """The application in one page's worker."""
 
     keeper: Keeper
     store: KeptStore
@@ -77,11 +77,11 @@ class Application:
         return played
 
     def open(self, send: Callable[[bytes], None], closed: Callable[[], None]) -> LocalConnection:
-        """A new socket of the page."""
+        """Opens a new socket for the page."""
         return self.sockets.open(send, closed, self.player, self.name)
 
     def stop(self) -> None:
-        """Stops because another tab takes over or the page closes: tells every socket, and writes nothing more."""
+        """Stops because another tab takes over or the page closes; notifies every socket and writes nothing more."""
         self.services.registry.hand_over()
         self.services.registry.close()
 
@@ -94,7 +94,7 @@ async def start(
     clock: Clock | None = None,
     chance: Chance | None = None,
 ) -> Application:
-    """Opens what the browser has stored and gets ready for the page; tests pass in a clock and chance."""
+    """Loads the browser's stored data and starts the application; tests pass in a clock and chance."""
     loop = asyncio.get_running_loop()
     kept = await keeper.load()
     worker_clock = None

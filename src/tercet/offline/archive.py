@@ -1,4 +1,4 @@
-"""Exports all games of a device as one file, and imports it on another. A file is checked before anything changes."""
+"""Exports all games of a device as one file, and imports it on another. Checks a file before changing anything."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, Entry, History, Moment
 FORMAT: Final = 1
 INDEX: Final = "tables.json"
 MOST_BYTES: Final = 256 * 2**20
-"""The largest size of an unpacked archive, in bytes."""
+"""Maximum size of an unpacked archive."""
 MOST_TABLES: Final = 20_000
 LOG_BEGINS: Final = b'{"tercet":'
 
 
 class ArchivedTable(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table's log does not say: its record, who sat there, and how many events each command led to."""
+    """Data missing from a table's log: its record, its players' identities, and the number of events per command."""
 
     record: Record
     guests: tuple[Identity, ...]
@@ -47,11 +47,11 @@ class Imported(msgspec.Struct, frozen=True, kw_only=True):
 
     tables: int
     known: int
-    """Games that this device already had."""
+    """Number of games that this device already had."""
 
 
 async def packed(store: KeptStore, player: Identity) -> bytes:
-    """The archive of everything that can be read."""
+    """Packs all readable games into an archive."""
     tables = []
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -70,7 +70,7 @@ async def packed(store: KeptStore, player: Identity) -> bytes:
 
 
 async def unpacked(store: KeptStore, player: Identity, name: str, data: bytes, now: Moment) -> Imported:
-    """Adds the games of an archive, or the one game of a log, as this device's own: all of them or none."""
+    """Adds the games of an archive, or the one game of a log, as this device's own; all of them or none."""
     former, found = player, []
     if data.startswith(LOG_BEGINS):
         history = imported_log(data, player, name, now)
@@ -86,7 +86,7 @@ async def unpacked(store: KeptStore, player: Identity, name: str, data: bytes, n
 
 
 def read_archive(data: bytes) -> tuple[Identity, list[tuple[History, tuple[Identity, ...]]]]:
-    """Reads who exported it, and each game, verified, with everybody who sat there."""
+    """Reads and verifies an archive: the identity of its exporter, and each game with the identities of its players."""
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             if sum(info.file_size for info in archive.infolist()) > MOST_BYTES:
@@ -132,7 +132,7 @@ def _is_over(states: Iterable[Any]) -> bool:
 
 
 def _own(history: History, former: Identity, player: Identity) -> History:
-    """The game with this device's identity in place of its player's former one."""
+    """The game with the exporter's identity replaced by this device's."""
     record = history.record
     host = player if record.host == former else record.host
     entries = tuple(

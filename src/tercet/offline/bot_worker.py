@@ -1,4 +1,4 @@
-"""Bots think in a separate worker, which gets questions as bytes and sends answers back."""
+"""Bots in a separate worker, which receives questions as bytes and sends answers back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOBODY: Final = b""
 
 
 class WorkerThinker:
-    """Asks the bots' worker one question at a time. Others wait here, those of bots first."""
+    """Asks the bots' worker one question at a time; the rest wait here, questions to bots before background work."""
 
     def __init__(self, post: Post, report_error: Callable[[str, Exception], None]) -> None:
         self._post = post
@@ -38,7 +38,7 @@ class WorkerThinker:
             self._next()
 
     def answered(self, data: bytes) -> None:
-        """The bots' worker has answered. It belongs to this page and this version, so unpickling is safe."""
+        """Receives an answer from the bots' worker. That runs this page's own version, so unpickling is safe."""
         answer = pickle.loads(data)
         asked, self._asked = self._asked, None
         if asked is not None and asked[0] not in self._waiting:
@@ -65,7 +65,7 @@ class WorkerThinker:
 
 
 class BotWorker:
-    """What runs in the bots' worker."""
+    """Answers questions inside the bots' worker."""
 
     def __init__(self, bots: BotInstances | None = None) -> None:
         self._bots = bots or BotInstances()

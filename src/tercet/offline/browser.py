@@ -17,7 +17,7 @@ from tercet.offline.requests import answer
 
 
 class IndexedDbKeeper:
-    """`web/src/offline/indexed_db.ts` as a Keeper."""
+    """Adapts `web/src/offline/indexed_db.ts` to `Keeper`."""
 
     def __init__(self, keeper: Any) -> None:
         self._keeper = keeper
@@ -44,7 +44,7 @@ class IndexedDbKeeper:
 
 
 class Bridge:
-    """One application, its requests and its sockets by number."""
+    """Exposes one application to JavaScript: its requests, and its sockets by number."""
 
     def __init__(self, app: Application, page: Any) -> None:
         self._app = app
@@ -91,7 +91,7 @@ class Bridge:
 
 
 async def start(keeper: Any, page: Any, ask_bots: Any) -> Any:
-    """The application of this worker."""
+    """Starts this worker's application."""
 
     def report_error(what: str, error: Exception) -> None:
         page.failed(what, "".join(traceback.format_exception(error)))

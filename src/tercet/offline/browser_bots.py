@@ -1,4 +1,4 @@
-"""The same for the bots' worker, which loads neither tables nor storage nor results. Runs in Pyodide only."""
+"""The JavaScript interface of the bots' worker, which loads no tables, storage or results. Runs in Pyodide only."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ class BotBridge:
 
 
 def bots() -> Any:
-    """The bots of their own worker."""
+    """Creates the bots of this worker."""
     return create_proxy(BotBridge())

@@ -1,4 +1,4 @@
-"""A worker's clock: it stops while the browser freezes the page, as a table's clock stops without a server."""
+"""A worker's clock, which stops while the browser freezes the page, as a table's clock stops without a server."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tercet.store.port import Moment
 from tercet.tables.dependencies import Timer
 
 LONGEST_GAP: Final = 2_000.0
-"""Milliseconds; a longer gap between two readings means that the page was frozen. The registry reads every second."""
+"""Longest gap in milliseconds between two readings of a running page; the registry reads the clock every second."""
 EARLY: Final = 0.5
-"""A browser's timer may fire this many milliseconds too soon."""
+"""Milliseconds by which a browser's timer may fire too soon."""
 
 
 class WorkerTimer:
-    """A scheduled call, postponed by as long as the clock stops."""
+    """A scheduled call, postponed while the clock is stopped."""
 
     __slots__ = ("_clock", "_function", "_handle", "_moment")
 
@@ -45,7 +45,7 @@ class WorkerTimer:
 
 
 class WorkerClock:
-    """How long this worker has been running, in milliseconds."""
+    """Milliseconds that this worker has been running."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class WorkerClock:
     ) -> None:
         self.loop = loop
         self.on_gap: Callable[[], None] = lambda: None
-        """Called when the clock notices that it was stopped."""
+        """Called when the clock detects that the page was frozen."""
         self._calendar = calendar
         self._monotonic = monotonic
         self._seen = monotonic() * 1000

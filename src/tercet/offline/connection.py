@@ -1,4 +1,4 @@
-"""One socket between the page and its worker: the same messages as over a WebSocket, without limits."""
+"""A socket between the page and its worker: the same messages as over a WebSocket, without rate limits."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from tercet.wire.messages import (
 
 RETRY: Final = Millis(1000)
 PING_MILLIS: Final = 2_000.0
-"""Milliseconds between pings; during play a page gives up a connection after seven silent seconds."""
+"""Milliseconds between pings; during play a page abandons a connection after seven silent seconds."""
 
 
 class LocalConnection:
-    """A page's socket; after its hello, a member of one table."""
+    """The worker's end of a socket; after its hello, a member of one table."""
 
     def __init__(
         self, sockets: LocalSockets, send: Callable[[bytes], None], closed: Callable[[], None], who: Identity, name: str
@@ -97,7 +97,7 @@ class LocalConnection:
             self._send(frame)
 
     def bye(self, code: ByeCode) -> None:
-        """Says why, then closes."""
+        """Sends the reason, then closes."""
         self._leave_table()
         if self._open:
             self.send(encode(Bye(code=code, retry=RETRY if code == "restart" else None)))
@@ -119,12 +119,12 @@ class LocalConnection:
     # time
 
     def forget_latency(self) -> None:
-        """Forgets earlier measurements, because the clock was stopped or is now another table's."""
+        """Discards earlier measurements, because the clock was stopped or now belongs to another table."""
         self.latency = UNMEASURED
         self._pings.clear()
 
     def ping(self) -> None:
-        """Compares the two clocks, and shows the page that its worker is alive."""
+        """Measures the clock offset, and shows the page that its worker is alive."""
         table = self._table
         if table is None:
             return
@@ -159,7 +159,7 @@ class LocalSockets:
         return connection
 
     def clock_stood(self) -> None:
-        """Compares the clocks again after the page was frozen."""
+        """Measures the clock offsets again after the page was frozen."""
         for connection in tuple(self.connections):
             connection.forget_latency()
             connection.ping()

@@ -1,4 +1,4 @@
-"""What the browser stores in IndexedDB: each table's row and chapters, and notes."""
+"""The data stored in the browser's IndexedDB: each table's row and chapters, and notes."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 ABSENT: Final = -1
-"""The version of a table that is not there."""
+"""Version that stands for a missing table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Everything except the logs, as found at the start."""
+    """All stored data except the logs, as loaded at the start."""
 
     tables: Sequence[tuple[str, int, bytes]] = ()
     """Each table's code, version and row."""
@@ -20,28 +20,28 @@ class Kept:
 
 
 class Keeper(Protocol):
-    """What we need from IndexedDB. Each call is one transaction, and they run in order."""
+    """The operations we need from IndexedDB. Each call is one transaction, and calls run in order."""
 
     def load(self) -> Awaitable[Kept]: ...
 
     def put(self, table: str, expected: int, version: int, row: bytes, chapter: bytes) -> Awaitable[int]:
-        """Replaces a table's row, and adds a chapter unless it is empty, if the table is at the expected version.
+        """If the table is at the expected version, replaces its row and adds the chapter, unless that is empty.
 
-        Returns the version that was found; if it is not the expected one, nothing was written.
+        Returns the version it found; if that is not the expected one, nothing was written.
         """
 
     def chapters(self, table: str) -> Awaitable[Sequence[bytes]]:
         """All chapters of a table, in order."""
 
     def note(self, name: str, data: bytes) -> Awaitable[None]:
-        """Stores a note under a name; an empty one is removed."""
+        """Stores a note under a name; an empty note is deleted."""
 
     def remove(self, tables: Sequence[str], notes: Sequence[str]) -> Awaitable[None]: ...
 
 
 @dataclass(slots=True)
 class MemoryKeeper:
-    """Keeps everything in memory, for tests and as the reference for IndexedDB."""
+    """Stores everything in memory, for tests and as the reference for IndexedDB."""
 
     tables: dict[str, tuple[int, bytes]] = field(default_factory=dict)
     logs: dict[str, list[bytes]] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Requests that the page would send to a server, answered by its worker."""
+"""Answers, in the worker, the requests that the page would send to a server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ResultT = TypeVar("ResultT")
 
 
 class LocalRequest:
-    """A request from the only person on this device, without limits or ranked times."""
+    """A request from this device's only player, without rate limits or ranked times."""
 
     def __init__(self, player: Identity, path: Mapping[str, str], query: Mapping[str, str], body: bytes) -> None:
         self._player = player
@@ -106,7 +106,7 @@ OWN_ENDPOINTS: Final[tuple[tuple[str, str, Answer], ...]] = (
     ("GET", "/api/tables", _no_open_tables),
     ("GET", "/api/daily/{date}/{size}/board", _no_board),
 )
-"""The endpoints that a device answers differently from a server."""
+"""Endpoints that work differently on a device than on a server."""
 
 ROUTES: Final = [(method, _pattern(path), handler) for method, path, handler in OWN_ENDPOINTS] + [
     (endpoint.method, _pattern(endpoint.path), _shared(endpoint.handler)) for endpoint in SHARED_ENDPOINTS

@@ -1,4 +1,4 @@
-"""Results of the games on this device: computed once from each log, and stored beside it."""
+"""Results of the games on this device, computed once from each log and stored beside it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tercet.results.port import FinishedTable
 from tercet.store.port import Moment, TableId
 
 RESULT: Final = f"result {__version__}"
-"""The name of a stored result; another version computes it again."""
+"""Key of a stored result; includes the version, so that another version computes it again."""
 TABLES_PER_READ: Final = 100
 _decode = msgspec.msgpack.Decoder(FinishedTable).decode
 
 
 class DeviceResults(MemoryResults):
-    """Keeps all results in memory; reads those missing after a crash or an upgrade from the logs."""
+    """Holds all results in memory; after a crash or an upgrade, computes missing ones from the logs."""
 
     def __init__(self, store: KeptStore, report_error: Callable[[str, Exception], None]) -> None:
         super().__init__()
@@ -31,11 +31,11 @@ class DeviceResults(MemoryResults):
         self._work: set[asyncio.Task[None]] = set()
 
     def finished(self, table: TableId) -> None:
-        """A game has ended; its log is durable, or about to be."""
+        """Called when a game has ended; its log is durable, or about to be."""
         self._begin(self._write(table))
 
     async def settled(self) -> None:
-        """Waits until the results of all finished games are here."""
+        """Waits until the results of all finished games are available."""
         while self._work:
             await asyncio.gather(*self._work)
 

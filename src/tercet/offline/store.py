@@ -1,4 +1,4 @@
-"""The store in a browser: rows in memory, and logs in IndexedDB, read when they are needed."""
+"""The store in a browser: rows in memory, and logs in IndexedDB, read on demand."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ _CRC: Final = 4
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True):
-    """What is stored about a table beside its log."""
+    """A table's stored data apart from its log."""
 
     record: Record
     touched: Moment
     guests: tuple[Identity, ...]
     life: int
-    """The worker that wrote the last entry; each counts its time from zero."""
+    """Number of the worker that wrote the last entry; each worker counts its time from zero."""
     written: float
 
 
 class KeptStore(MemoryStore):
-    """Answers once IndexedDB has completed a transaction that also compares versions."""
+    """Reports success once IndexedDB has completed a transaction that also compares versions."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class KeptStore(MemoryStore):
             self._tables[table] = _in_memory(row, version)
             self._rows[table] = row
         for life in self._lives.keys() - {row.life for row in self._rows.values()}:
-            self._note(f"{LIFE}:{life}", b"")  # nothing depends on it any more
+            self._note(f"{LIFE}:{life}", b"")  # no table refers to it any more
         for name, data in kept.notes:
             kind, _, rest = name.partition(":")
             code, _, subject = rest.partition(":")
@@ -98,7 +98,7 @@ class KeptStore(MemoryStore):
             elif (found := future.result()) != before:
                 error = NoSuchTable(table) if found == ABSENT else VersionConflict(table, before, found)
             if error is not None and expected is not None and table in self._tables:
-                # IndexedDB still has what was there before
+                # IndexedDB still has the previous version
                 stored.version = min(stored.version, expected)
                 if former is not None:
                     self._rows[table] = former
@@ -140,7 +140,7 @@ class KeptStore(MemoryStore):
         return History(stored.record, tuple(joined.entries), ran)
 
     def _ran_since(self, row: Row) -> float:
-        """How long the worker that last wrote to a table kept running afterwards."""
+        """Time that the worker which last wrote to a table kept running afterwards."""
         lasted = self._running() if row.life == self._life else self._lives.get(row.life, row.written)
         return max(lasted - row.written, 0.0)
 
@@ -148,7 +148,7 @@ class KeptStore(MemoryStore):
         self._note(f"{LIFE}:{self._life}", msgspec.msgpack.encode(self._running()))
 
     def _note(self, name: str, data: bytes) -> None:
-        """Stores a note without waiting for it; it may get lost."""
+        """Stores a note without waiting; it may be lost."""
         kept = asyncio.ensure_future(self._keeper.note(name, data), loop=self._loop)
         kept.add_done_callback(lambda future: future.cancelled() or future.exception())
 
@@ -192,7 +192,7 @@ class KeptStore(MemoryStore):
         return tuple(sorted(self._tables[table].guests))
 
     async def delete(self, tables: Sequence[TableId]) -> None:
-        """Removes tables for good."""
+        """Deletes tables permanently."""
         notes = []
         for table in tables:
             stored = self._tables.pop(table, None)
@@ -201,7 +201,7 @@ class KeptStore(MemoryStore):
         await self._keeper.remove(tables, notes)
 
     async def add(self, history: History, guests: Sequence[Identity]) -> None:
-        """Stores a whole table from elsewhere; its clock continues from the last entry."""
+        """Stores a whole imported table; its clock continues from the last entry."""
         table = history.record.table
         row = Row(history.record, self._now(), tuple(sorted(guests)), self._life, self._running())
         chapter = _chapter(history.entries) if history.entries else b""

@@ -1,4 +1,4 @@
-"""ASCII fallbacks for terminals and users that want nothing else."""
+"""ASCII fallbacks for terminals that show nothing else and for users who prefer it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ _PLAIN: Final = str.maketrans(
     "▟▙▜▛█▖▝▗▘◢◣◥◤╱╲╭╮╰╯┌┐└┘╔╗╚╝─│═║┄┆✓·–—−‑־“”„«»’‘…×✗▶¹¿¡░▒",
     "/\\\\/#\\\\//" + "/\\\\/" + "/\\" + "/\\\\/" + "...." + "####" + '-|=#~:v.-----"""""\'\'.xx>1?!.:',
 )
-"""One character each, so that columns stay aligned."""
+"""Replacements of one character each, which keep columns aligned."""
 _WIDER: Final = {"…": "...", "œ": "oe", "Œ": "OE"}
 """Longer replacements, used where columns do not matter."""
 
 
 def ascii_text(text: str, *, in_columns: bool = False) -> str:
-    """The text in ASCII, except letters of other scripts; `in_columns` keeps one character for each."""
+    """The text in ASCII, except letters of other scripts; `in_columns` replaces each character by exactly one."""
     if text.isascii():
         return text
     if not in_columns:

@@ -1,4 +1,4 @@
-"""Cards in letters or numbers drawn as text and as SVG: `tercet.show` and `tercet.picture`."""
+"""Draws cards, given as letters or numbers, as text and as SVG: `tercet.show` and `tercet.picture`."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def show(
     labels: Sequence[str] = (),
     variant: str | None = None,
 ) -> str:
-    """Cards drawn for a terminal with some columns: a layout column by column, with None for a gap.
+    """Draws cards for a terminal `columns` wide: a layout column by column, with None for a gap.
 
-    A view, a state or a dice board is drawn as `print` draws it.
+    Draws a view, a state or a dice board as `print` does.
     """
     from tercet.render.text import layout_text
 
@@ -61,11 +61,11 @@ def picture(
     language: str = "en",
     variant: str | None = None,
 ) -> Picture:
-    """Cards drawn as SVG, which notebooks display: `tercet.picture(cards).save("cards.svg")`.
+    """Draws cards as SVG, which notebooks display: `tercet.picture(cards).save("cards.svg")`.
 
-    `rows` is how many cards are below each other, by default three, or fewer for few cards. The cards in `selected`,
+    `rows` is the number of cards in a column, by default three, or fewer for few cards. The cards in `selected`,
     `hinted` and `dealt` are marked; `letters` shows the letters of colours, and `labels` are short texts in a corner.
-    A view, a state or a dice board is drawn as a notebook shows it, without these options.
+    Draws a view, a state or a dice board as a notebook does, without these options.
     """
     from tercet.render.svg import Picture, layout_svg
 
@@ -95,7 +95,7 @@ def _labels(labels: Sequence[str]) -> Sequence[str]:
 
 
 def _slots(cards: CardLike | Sequence[CardLike | None], variant: str | None) -> tuple[Deck, list[int | None]]:
-    """The cards and their deck: that of the variant, else the one that the cards know they belong to."""
+    """The cards and their deck: the variant's or, without one, the deck of the cards themselves."""
     given: Sequence[CardLike | None]
     if isinstance(cards, str):
         given = cards.replace(",", " ").split()

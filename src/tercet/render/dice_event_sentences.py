@@ -52,7 +52,7 @@ LETTERS: Final = Writing()
 
 
 def in_words(words: Words) -> Writing:
-    """Dice in words."""
+    """Writes dice in words."""
     return Writing(lambda face: face_name(face, words), lambda laid: laid_name(laid, words), ", ", ": ")
 
 
@@ -64,7 +64,7 @@ def dice_event_text(
     before: Mapping[Die, Face] | None = None,
     reader: Seat | None = None,
 ) -> str:
-    """The event as one line; `names` are the players' names by seat, `before` the dice before it."""
+    """The event as one line; `names` are the players' names by seat, `before` the faces before it."""
     values = dice_values(event, names, words, writing, before or {})
     return event_sentence(event, values, names, words, reader)
 

@@ -73,7 +73,7 @@ def dice_notation_text(error: NotationError, words: Words) -> str:
 
 
 def _all_fault_lines(faults: Sequence[TurnFault], words: Words) -> list[str]:
-    """Each fault once, however many dice have it: a SET that floats, or dice in no SET (D8)."""
+    """One line per kind of fault, even if several dice have it: a floating SET, or dice in no SET (D8)."""
     floating = [fault.square for fault in faults if fault.reason == "floating" and fault.square is not None]
     useless = [fault for fault in faults if fault.reason == "no-set"]
     lines = [words("dice-fault-floating", square=" ".join(floating))] if floating else []

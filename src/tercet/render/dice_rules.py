@@ -40,7 +40,7 @@ def dice_rules_text(rules: DiceRules, words: Words) -> str:
     """The table's rules: a title, the host's changes, and a section for each part (D1 to D18)."""
     values = _values(rules)
     parts = [f"# {words('dice-rules-title')}", words("dice-rules-book")]
-    # the number of seats is not a changed rule; the section on the players gives it
+    # the section on the players states the number of seats, so it is not listed as a changed rule
     if changes := [field for field in rules.overrides(DICE_RULES) if field != "seats"]:
         fields = [words(f"dice-rules-field-{field.replace('_', '-')}") for field in changes]
         parts.append(words("dice-rules-changes", fields=words.join(fields)))

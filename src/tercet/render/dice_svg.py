@@ -174,7 +174,7 @@ def _empty(layout: Layout, square: Square, x: float, y: float, paints: Palette, 
 
 
 def _set(layout: Layout, made: MadeSet, paints: Palette, words: Words) -> str:
-    """The outline of a SET with its points; overlapping SETs get different distances, so that all are visible."""
+    """The outline of a SET with its points; overlapping SETs get different distances, so all are visible."""
     (x, _), (_, y) = _place(layout, made.squares[0]), _place(layout, made.squares[-1])
     long, middle = 2 * _CELL + DIE, DIE / 2
     if made.direction == "row":

@@ -1,4 +1,4 @@
-"""Dice and boards as text for a terminal, with or without colour; dice are shown as they are typed."""
+"""Dice and boards as text for a terminal, with or without colour, in the notation that players type."""
 
 from __future__ import annotations
 
@@ -54,11 +54,10 @@ def board_text(
     palette: str = "classic",
     ascii_only: bool = False,
 ) -> str:
-    """The board with row 1 at the bottom; a proposed turn has its dice, its SETs and its faults marked (D3, D9).
+    """The board with row 1 at the bottom; marks the dice, SETs and faults of a proposed turn (D3, D9).
 
-    WILDs have a star. There is an arrow before a new die, `!` before one that breaks a rule, and `=` before a die of
-    the board that is in a new SET. The points of a SET are on the frame where it begins, those of a square below its
-    die.
+    WILDs have a star. An arrow marks a new die, `!` a die that breaks a rule, and `=` a die of the board that is in a
+    new SET. The points of a SET are on the frame where it begins, those of a square below its die.
     """
     pen = Pen(palette, colour=colour)
     columns = COLUMNS[: board.layout.size]
@@ -118,7 +117,7 @@ def _cell(marks: _Marks, square: Square, pen: Pen) -> str:
 
 
 def _rule(ends: str, marks: _Marks, above: Sequence[Square], below: Sequence[Square], pen: Pen) -> str:
-    """A line between two rows: points of the SETs that begin below it, bonuses of the dice above it."""
+    """The line between two rows, with the points of SETs that begin below it and the bonuses of dice above it."""
     pieces = [
         pen.write("──", _DIM) + _on_frame(marks.columns[under], pen, "─") + _on_frame(marks.bonuses[over], pen, "──")
         for over, under in zip(above, below, strict=True)

@@ -1,4 +1,4 @@
-"""Registers pictures for cards, boards and views, and sentences for refusals, all rendered on demand."""
+"""Registers drawings of cards, boards and views, and sentences for refusals, all rendered on demand."""
 
 from __future__ import annotations
 

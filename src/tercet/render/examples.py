@@ -1,4 +1,4 @@
-"""Examples beside the rules: SETs and near misses of a deck or of dice, and turns on a board."""
+"""Examples for the rules pages: SETs and near misses of a deck or of dice, and turns on a board."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ def dice_near_misses(chance: random.Random) -> list[tuple[Face, Face, Face]]:
 
 
 def dice_turns(layout: Layout) -> tuple[Board, list[tuple[Laid, ...]]]:
-    """An opening on this board, and turns on it: some legal, one that makes no SET, one that only touches (D8)."""
+    """An opening on this board, and turns after it: some legal, one that makes no SET, one that only touches dice
+    (D8)."""
     left, _, right = layout.emblem
     column, row = chr(ord(right[0]) + 1), int(right[1:])
     beside = (f"{column}{row}", f"{column}{row + 1}", f"{column}{row + 2}")
@@ -84,14 +85,14 @@ def failing(*features: Feature, deck: Sequence[int]) -> Three:
 
 
 def drawn(chance: random.Random, deck: Sequence[int], size: int, fits: Callable[[Any], bool]) -> tuple[int, ...]:
-    """The first matching cards drawn."""
+    """Draws cards until some match."""
     while not fits(cards := tuple(chance.sample(deck, size))):
         pass
     return cards
 
 
 def three_faces(chance: random.Random, kind: str) -> tuple[Face, Face, Face]:
-    """Three faces: equal, a SET with one, two or three features different, nearly one, or far from one."""
+    """Three faces of a kind: equal, a SET with one, two or three features different, a near miss, or far from a SET."""
     wanted: dict[str, Callable[[list[str]], bool]] = {
         "equal": lambda found: found.count("same") == 3,
         "one": lambda found: found.count("different") == 1 and "mixed" not in found,

@@ -1,4 +1,4 @@
-"""The text rendering of each game, so that a log can be printed without knowing its game."""
+"""Text renderings by game, for printing a log of any game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tercet.render.text import Surface, layout_text
 
 
 def plain_event_text(event: Event, names: Sequence[str], words: Words, reader: Seat | None = None) -> str:
-    """An event of a game without sentences of its own: its name and its fields."""
+    """An event's name and fields, for games without their own sentences."""
     if words.has(event_message(event)):
         return event_sentence(event, seat_values(event, names, words), names, words, reader).strip(" ")
     fields = ", ".join(f"{name}={value}" for name, value in msgspec.structs.asdict(event).items() if name != "at")
@@ -38,7 +38,7 @@ EventText = Callable[[Event, Sequence[str], Words, Seat | None], str]
 
 @dataclass(frozen=True)
 class TextRendering:
-    """How a game is shown as text."""
+    """How to render a game as text."""
 
     event_text: EventText = plain_event_text
     """The event as one line, given the players' names by seat and the reader's seat, if any."""
@@ -76,7 +76,7 @@ RENDERINGS: Final[dict[str, TextRendering]] = {
     ),
     PUZZLE.name: TextRendering(puzzle_event_text, picture=puzzle_picture),
 }
-"""Renderings by game name; other games show their events' names and the outcome."""
+"""Renderings by game name; games not listed show their events' names and the outcome."""
 
 
 def register_rendering(game: str, rendering: TextRendering) -> None:

@@ -1,4 +1,4 @@
-"""The colours of pictures. Nothing depends on colour alone."""
+"""The colours of pictures. No information depends on colour alone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PaletteName = Literal["classic", "safe", "contrast", "mono"]
 
 
 class Palette(msgspec.Struct, frozen=True, kw_only=True):
-    """The colours of the symbols, of the card they are on, and of everything around them."""
+    """The colours of the symbols, their card, and everything around it."""
 
     red: str
     green: str
@@ -39,7 +39,7 @@ class Palette(msgspec.Struct, frozen=True, kw_only=True):
 
 
 PALETTES: Final[dict[PaletteName, Palette]] = {
-    # The printed deck's colours; red a little darker and green a little bluer than there, for colour-blind eyes.
+    # The printed deck's colours, with a slightly darker red and a slightly bluer green for colour-blind people.
     "classic": Palette(
         red="#d9161c",
         green="#0fa368",
@@ -61,7 +61,7 @@ PALETTES: Final[dict[PaletteName, Palette]] = {
         mark="#14508c",
         on_mark="#ffffff",
     ),
-    # All are bright, so only yellow and blue can distinguish them: the green leans far to yellow.
+    # All three are bright, so only yellow and blue can distinguish them; the green is very yellowish.
     "contrast": Palette(
         red="#f0707a",
         green="#a4ff00",

@@ -1,4 +1,4 @@
-"""How a game ended, in the reader's language."""
+"""The result of a game, in the reader's language."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def chance_lines(events: Iterable[Event], words: Words) -> list[str]:
 
     The events may be the whole log, or the last deal as shown to its player.
     """
-    # building the solver's tables is slow and must not delay startup
+    # import here: building the solver's tables is slow and must not delay startup
     from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 
     deal = solo_deal(events)

@@ -36,10 +36,10 @@ FOR_SEVERAL: Final = ("race",)
 """The sections that a solo table leaves out."""
 
 ONCE_IN_12: Final = 30.96
-"""One in this many fresh deals of 12 from the full deck contains no SET (C15)."""
+"""Odds of a fresh deal without a SET, one in this many: 12 cards of the full deck (C15)."""
 ONCE_IN_15: Final = 2742
 ONCE_IN_9: Final = 2225
-"""One in this many deals of nine from the 27 solid cards contains no SET (C12)."""
+"""The same odds for nine of the 27 solid cards (C12)."""
 
 
 def rules_text(rules: CardRules, words: Words) -> str:
@@ -61,13 +61,13 @@ def rules_text(rules: CardRules, words: Words) -> str:
 
 
 def sections(rules: CardRules) -> dict[str, tuple[str, ...]]:
-    """The sections that apply to this table: a solo table has no races (C14, C16), a variant has its own cards."""
+    """The sections that apply to this table: a solo table has no races (C14, C16), and a variant has its own cards."""
     left_out = {*(FOR_SEVERAL if rules.seats == 1 else ()), *(() if rules.is_printed else OF_THE_BOOKS)}
     return {name: paragraphs for name, paragraphs in SECTIONS.items() if name not in left_out}
 
 
 def variant_paragraphs(rules: CardRules) -> list[str]:
-    """The table's departures from the printed rules: its deck, law, way of playing and ending (V1 to V5)."""
+    """Where the table departs from the printed rules: its deck, law, way of playing and ending (V1 to V5)."""
     law = [] if rules.is_printed else ["rules-variant", f"rules-law-{'five' if rules.deck == 'five' else rules.law}"]
     way = [] if rules.way == "refill" else [f"rules-way-{rules.way}"]
     ending = [] if rules.ending == "pile" else [f"rules-ending-{rules.ending}"]
@@ -132,7 +132,7 @@ def examples_part(words: Words, sets: Iterable[str], near: Iterable[str]) -> lis
 def example_line(
     names: Sequence[str], checks: Sequence[FeatureCheck], said: Callable[[FeatureCheck, Words], str], words: Words
 ) -> str:
-    """Three cards or dice and why they are a SET; if they are not, only the features that fail."""
+    """Three cards or dice and why they are a SET; if they are not, lists only the features that fail."""
     mixed = [check for check in checks if check.verdict == "mixed"]
     found = "; ".join(said(check, words) for check in mixed or checks)
     return f"- {words('rules-example', things=words.join(names), findings=found)}"
@@ -144,5 +144,5 @@ def _share(once: float) -> float:
 
 
 def _tidy(text: str) -> str:
-    """The paragraph without double spaces left by empty choices; keeps non-breaking ones."""
+    """The paragraph without double spaces left by empty choices; keeps non-breaking spaces."""
     return re.sub(" {2,}", " ", text).strip(" ")

@@ -24,7 +24,7 @@ def event_message(event: Event) -> str:
 def event_sentence(
     event: Event, values: Mapping[str, str | float], names: Sequence[str], words: Words, reader: Seat | None = None
 ) -> str:
-    """An event as a sentence; adds its player's name unless the values give one.
+    """An event as a sentence; adds its player's name unless `values` contains one.
 
     The reader's own actions are in the second person.
     """
@@ -94,6 +94,6 @@ def verdict_text(verdict: ChanceVerdict, words: Words) -> str:
 
 
 def void_starts_text(void_starts: Sequence[VoidStartSeen], words: Words) -> str:
-    """How many void starts preceded a deal, and who caused them."""
+    """Reports the void starts before a deal and who caused them."""
     names = dict.fromkeys(name for start in void_starts for name in start.names)
     return words("chance-void-starts", count=len(void_starts), names=words.join(list(names)))

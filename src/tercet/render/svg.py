@@ -1,4 +1,5 @@
-"""Cards and layouts as SVG: sharp at any size, named in the reader's language, and without ids that could clash."""
+"""Cards and layouts as SVG: sharp at any size, with names in the reader's language, and without ids that could
+clash."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ _RIM: Final = 4
 _MARGIN: Final = 12
 """The margin around a card in a layout."""
 _DASH: Final = (2 * (CARD_WIDTH + CARD_HEIGHT) + (2 * pi - 8) * _CORNER) / 28
-"""A dash of a ring and its gap; they divide the ring evenly, so none is cut where it closes."""
+"""Length of a dash and its gap; it divides the ring evenly, so no dash is cut where the ring closes."""
 
 INITIALS: Final = {"red": "R", "green": "G", "purple": "P", "black": "K"}
 
@@ -46,7 +47,7 @@ SIGNS: Final = {
     "moon": "M5 -12A12.5 12.5 0 1 0 5 12A10 10 0 1 1 5 -12Z",
     "star": "M" + "L".join(_polar(13 if i % 2 == 0 else 5.2, i * pi / 5 - pi / 2) for i in range(10)) + "Z",
 }
-"""The sign of a card with five features, beside its symbols: full silhouettes, so that they read without colour."""
+"""The signs beside the symbols of a card with five features: silhouettes that are recognizable without colour."""
 SIGN_PLACE: Final = 20
 """Distance of the sign from the card's left edge."""
 DOT_PLACES: Final = tuple([(40 + 50 * column, 34 + 52 * row) for row in range(2) for column in range(3)])
@@ -99,7 +100,7 @@ def card_svg(
     letters: bool | None = None,
     language: str = "en",
 ) -> Picture:
-    """One card, `width` pixels wide; `letters`, or else the palette, decides whether to show its colour's letter."""
+    """One card, `width` pixels wide; `letters` decides whether to show its colour's letter, by default the palette."""
     paints = palette_named(palette)
     words = locale.words(language)
     name = _name(card, words, deck, selected=selected, hinted=hinted, dealt=dealt)
@@ -207,7 +208,7 @@ class SymbolPlacing(NamedTuple):
 
 
 def placing(number: int, *, signed: bool, letters: bool) -> SymbolPlacing:
-    """A letter needs the corner that large symbols would fill; four symbols and a sign need room beside them."""
+    """Places a card's symbols, leaving the corner free for a letter and room for a sign beside them."""
     if number > 3:
         return SymbolPlacing(40, 0.82)
     if signed:
@@ -228,7 +229,7 @@ def _symbols(card: CardFace, paints: Palette, *, letters: bool) -> str:
 
 
 def _dots(card: CardFace, paints: Palette) -> str:
-    """Each dot in its place; an absent one is a small ring."""
+    """Each dot in its position; a small ring where it is absent."""
     shown = []
     for (x, y), letter, paint, present in zip(DOT_PLACES, "ABCDEF", paints.dots, card.dots, strict=True):
         if not present:

@@ -1,5 +1,4 @@
-"""The symbols as outlines that cards and dice share: our own artwork, 40 wide and 80 high, centred on the
-origin."""
+"""Outlines of the symbols on cards and dice: our own artwork, 40 wide and 80 high, centred on the origin."""
 
 from __future__ import annotations
 
@@ -16,11 +15,11 @@ HEIGHT: Final = 80.0
 _ROUND: Final = 0.5523
 """Handle length of a quarter circle, in radii."""
 _STEPS: Final = 48
-"""Straight segments per curve when finding where a stripe crosses it."""
+"""Number of straight segments per curve when computing where a stripe crosses it."""
 
 
 def _turned(half: list[Curve]) -> tuple[Curve, ...]:
-    """A half outline followed by itself turned upside down: all three symbols look the same after half a turn."""
+    """Completes a half outline with its rotation; all three symbols look the same after half a turn."""
     return (*half, *(((-a[0], -a[1]), (-b[0], -b[1]), (-c[0], -c[1]), (-d[0], -d[1])) for a, b, c, d in half))
 
 
@@ -63,8 +62,8 @@ def outline(shape: str) -> str:
 def stripes(shape: str, distance: float) -> str:
     """Horizontal lines across the symbol, `distance` apart, as the data of an SVG path.
 
-    They end at the outline, so no clip or pattern is needed: their ids would clash when several pictures
-    share a page, and some programs draw them blurred.
+    They end at the outline, so they need no clip path or pattern, whose ids would clash when several pictures share a
+    page, and which some programs blur.
     """
     count = int(HEIGHT / 2 / distance)
     return "".join(
@@ -117,5 +116,5 @@ def _pair(point: Point) -> str:
 
 
 def _short(value: float) -> str:
-    """At most two decimals, and never a minus before a zero."""
+    """Formats a number with at most two decimals and no negative zero."""
     return f"{round(value, 2) + 0.0:g}"

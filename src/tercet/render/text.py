@@ -14,7 +14,7 @@ Size = Literal["large", "small"]
 
 
 def fitted(text: str, columns: int) -> str:
-    """A text whose long sentences are wrapped between words; tables, drawings and coloured lines stay as they are."""
+    """Wraps long sentences between words; leaves tables, drawings and coloured lines unchanged."""
     return "\n".join([_fitted_line(line, columns) for line in text.split("\n")])
 
 
@@ -61,11 +61,11 @@ _SMALL: Final[dict[str, tuple[str, str]]] = {
 }
 _SMALL_FILL: Final[dict[str, str]] = {"solid": "█", "striped": "═", "open": " ", "dotted": "·"}
 _SIGNS: Final = {"sun": "o", "moon": ")", "star": "*"}
-"""The sign of a card with five features, in the frame above it."""
+"""The signs of cards with five features, shown in the frame above."""
 _INNER: Final[dict[Size, int]] = {"large": 16, "small": 9}
-"""Columns inside the frame."""
+"""Number of columns inside the frame."""
 _SPACES: Final[dict[Size, tuple[int, ...]]] = {"large": (0, 2, 1, 0), "small": (0, 1, 0)}
-"""The gaps between one, two, three and four symbols that centre them; four small ones do not fit."""
+"""Gaps that centre one, two, three and four symbols; four small symbols do not fit."""
 
 _PLAIN_FRAME: Final = tuple("╭─╮││╰─╯")
 _SELECTED_FRAME: Final = tuple("╔═╗║║╚═╝")
@@ -104,14 +104,14 @@ def card_text(
     label: str = "",
     ascii_only: bool = False,
 ) -> str:
-    """One card in a frame with its notation, so that its colour is also readable as text."""
+    """One card in a frame with its notation, which also spells out its colour."""
     pen = Pen(palette, colour=colour)
     lines = _card(CardFace.of(card, deck), pen, size, label, selected=selected, hinted=hinted, dealt=dealt)
     return _joined(lines, ascii_only=ascii_only)
 
 
 def rows_for(cards: int) -> int:
-    """Three, as cards are dealt (C3), or fewer where three would be mostly empty: one up to 4 cards, two up to 8."""
+    """Number of rows for some cards: three, as cards are dealt (C3), but one for up to 4 cards and two for up to 8."""
     return 1 if cards <= 4 else 2 if cards <= 8 else 3
 
 
@@ -173,7 +173,7 @@ class Pen:
         return self.write(text, ";".join(filter(None, (mark, self._paints.get(paint, "")))))
 
     def dot(self, letter: str, place: int) -> str:
-        """A dot in its own colour, unless the palette has none."""
+        """A dot in its own colour, if the pen uses colours."""
         return self.write(letter, _DOT_PAINTS[place] if any(self._paints.values()) else _BOLD)
 
     def write(self, text: str, code: str) -> str:
@@ -214,7 +214,7 @@ def _card(card: CardFace, pen: Pen, size: Size, label: str, *, selected: bool, h
     code = _BOLD if selected or hinted else _DIM
     above = top * (width - len(label) - len(marks) - 2)
     below = bottom * (width - len(card.name) - 1)
-    # text is never dim, only the frame around it
+    # dim only the frame, never the text
     return [
         pen.write(left_top + top, code) + label + pen.write(above, code) + marks + pen.write(top + right_top, code),
         *(
