@@ -36,10 +36,10 @@ FOR_SEVERAL: Final = ("race",)
 """The sections that a solo table leaves out."""
 
 ONCE_IN_12: Final = 30.96
-"""Odds of a fresh deal without a SET, one in this many: 12 cards of the full deck (C15)."""
+"""Odds of no SET in a fresh deal, one in this many: 12 cards of the full deck (C15)."""
 ONCE_IN_15: Final = 2742
 ONCE_IN_9: Final = 2225
-"""The same odds for nine of the 27 solid cards (C12)."""
+"""Odds of no SET, one in this many: nine of the 27 solid cards (C12)."""
 
 
 def rules_text(rules: CardRules, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, Seat, SetHandicap, Sit, Start, TakeOfferedSeat, Version, WithdrawReady } from "./table";
 
-/** Calls "SET!": stops the game, and the caller must point at the cards (C4). */
+/** Calls "SET!", which stops the game until the caller points at cards (C4). */
 export interface CallSet {
   readonly type: "CallSet";
   readonly seat?: Seat;
@@ -12,7 +12,7 @@ export interface CallSet {
   readonly tie?: boolean;
 }
 
-/** The caller points at cards (C4). Cards are named, never slots: a slot may have changed under the finger. */
+/** The caller points at cards (C4). It names cards, never slots: a slot's card may have changed under the finger. */
 export interface PointCards {
   readonly type: "PointCards";
   readonly seat?: Seat;
@@ -38,7 +38,7 @@ export interface ClaimSet {
   readonly cards: readonly number[];
 }
 
-/** Agrees that there is no SET on the table; the last vote is held like a call (C8). */
+/** Agrees that there is no SET on the table; the deciding vote races like a call (C8). */
 export interface SayNoSet {
   readonly type: "SayNoSet";
   readonly seat?: Seat;

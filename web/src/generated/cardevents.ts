@@ -19,7 +19,7 @@ export interface DealStarted {
   readonly pile: readonly number[];
 }
 
-/** A player who joined during the first deal is dealt in at once, where the host allows it (C17). */
+/** A player who joined during the first deal plays in it, because the host allows that (C17). */
 export interface PlayerDealtIn {
   readonly type: "PlayerDealtIn";
   readonly at: Millis;
@@ -83,7 +83,7 @@ export interface NoSetVoted {
   readonly tie: boolean;
 }
 
-/** A voter has left, or somebody is back and the clocks of the vote restart (C8). */
+/** A voter has left, or a player is back and the vote's timers restart (C8). */
 export interface VotesChanged {
   readonly type: "VotesChanged";
   readonly at: Millis;
@@ -100,7 +100,7 @@ export interface LookingAsked {
   readonly until: Millis | null;
 }
 
-/** A player is still looking and is waited for (C8). */
+/** A player is still looking, and the vote waits for them (C8). */
 export interface LookingAnswered {
   readonly type: "LookingAnswered";
   readonly at: Millis;
@@ -108,14 +108,14 @@ export interface LookingAnswered {
   readonly look_at: Millis | null;
 }
 
-/** Players who did not answer are not waited for in this vote (C8). */
+/** This vote no longer waits for players who did not answer (C8). */
 export interface LookingIgnored {
   readonly type: "LookingIgnored";
   readonly at: Millis;
   readonly seats: readonly Seat[];
 }
 
-/** A vote while there is a SET, where votes are checked (C8). */
+/** A vote was denied because there is a SET; only where votes are checked (C8). */
 export interface VoteDenied {
   readonly type: "VoteDenied";
   readonly at: Millis;
@@ -125,7 +125,7 @@ export interface VoteDenied {
   readonly tie: boolean;
 }
 
-/** More cards, as many as a taking has: a new column of the printed game (C8). */
+/** More cards are added, as many as a taking has: in the printed game, a new column (C8). */
 export interface CardsAdded {
   readonly type: "CardsAdded";
   readonly at: Millis;
@@ -135,7 +135,7 @@ export interface CardsAdded {
   readonly pile_count: number;
 }
 
-/** A hint, shown to everyone, whoever asked (C13). */
+/** A hint, shown to everyone regardless of who asked (C13). */
 export interface HintGiven {
   readonly type: "HintGiven";
   readonly at: Millis;
@@ -146,7 +146,7 @@ export interface HintGiven {
   readonly cards: readonly number[];
 }
 
-/** All takings of a board have been found, or it had none: a new one is laid (V4). */
+/** A new board is laid, because all takings of the last one were found or it had none (V4). */
 export interface BoardLaid {
   readonly type: "BoardLaid";
   readonly at: Millis;
@@ -162,7 +162,7 @@ export interface NamingOpened {
   readonly until: Millis;
 }
 
-/** Somebody has named the unseen card, and keeps it (V4). */
+/** A player has named the unseen card and keeps it (V4). */
 export interface CardNamed {
   readonly type: "CardNamed";
   readonly at: Millis;
@@ -189,7 +189,7 @@ export interface DealResumed {
   readonly hint: readonly number[];
 }
 
-/** The pile is empty and there is no SET, or all have voted to stop (C9). The seed is revealed. */
+/** The deal ended: the pile is empty and there is no SET, or all voted to stop (C9). Reveals the seed. */
 export interface DealEnded {
   readonly type: "DealEnded";
   readonly at: Millis;
@@ -212,7 +212,7 @@ export interface MatchTally {
   readonly hints: number;
 }
 
-/** All agreed to start this deal over: it does not count, and its seed is revealed (C17). */
+/** All agreed to start this deal over. It does not count, and its seed is revealed (C17). */
 export interface DealVoided {
   readonly type: "DealVoided";
   readonly at: Millis;

@@ -3,7 +3,7 @@
 import type { CardRules } from "./editions";
 import type { Millis, Seat, Seating, Version } from "./table";
 
-/** Somebody has called and must point. */
+/** A player has called and must point. */
 export interface PendingCall {
   readonly seat: Seat;
   readonly since: Millis;
@@ -11,7 +11,7 @@ export interface PendingCall {
   readonly interrupted: boolean;
 }
 
-/** A seat's possessions in the current deal, and its total from earlier deals. */
+/** A seat's cards and points in the current deal, and its totals from earlier deals. */
 export interface CardPlayer {
   readonly won: readonly number[];
   readonly sizes: readonly number[];

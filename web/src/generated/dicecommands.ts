@@ -33,7 +33,7 @@ export interface PickOpening {
   readonly dice: readonly NamedDie[];
 }
 
-/** The caller places three dice in this order on the emblem, for good (D5). */
+/** The caller places three dice on the emblem in this order, which is final (D5). */
 export interface LayOpening {
   readonly type: "LayOpening";
   readonly seat?: Seat;
@@ -82,7 +82,7 @@ export interface PlayDice {
   readonly dice: readonly Placing[];
 }
 
-/** Saves the dice placed but not yet played: for a reload, and for when time runs out (D6). */
+/** Saves dice that are placed but not yet played, in case the page reloads or time runs out (D6). */
 export interface SaveDraft {
   readonly type: "SaveDraft";
   readonly seat?: Seat;
@@ -98,7 +98,7 @@ export interface PassTurn {
   readonly at?: Millis;
 }
 
-/** Chooses the dice to re-roll before the next round; none keeps them all (D15). */
+/** Chooses the dice to re-roll before the next round; choosing none keeps them all (D15). */
 export interface ChooseExtra {
   readonly type: "ChooseExtra";
   readonly seat?: Seat;
@@ -106,7 +106,7 @@ export interface ChooseExtra {
   readonly dice?: readonly Die[];
 }
 
-/** The only player still there ends the game (D18). */
+/** The only player still present ends the game (D18). */
 export interface EndGame {
   readonly type: "EndGame";
   readonly seat?: Seat;

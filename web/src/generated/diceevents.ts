@@ -20,7 +20,7 @@ export interface LyingDie {
   readonly wild: boolean;
 }
 
-/** All dice are in the bag (D4). */
+/** A game starts, with all dice in the bag (D4). */
 export interface DiceGameStarted {
   readonly type: "DiceGameStarted";
   readonly at: Millis;
@@ -67,7 +67,7 @@ export interface OpeningCalled {
   readonly tie: boolean;
 }
 
-/** The caller's three dice, in the order in which they will be placed unless it is changed in time (D5). */
+/** The caller has picked three dice, to be placed in this order unless it is changed in time (D5). */
 export interface OpeningPicked {
   readonly type: "OpeningPicked";
   readonly at: Millis;
@@ -88,14 +88,14 @@ export interface OpeningFailed {
   readonly check: readonly ("same" | "different" | "mixed")[];
 }
 
-/** A player sees no SET among their dice (D5). */
+/** A player says they see no SET among their dice (D5). */
 export interface NoneSaid {
   readonly type: "NoneSaid";
   readonly at: Millis;
   readonly seat: Seat;
 }
 
-/** The first SET is on the emblem: its player's turn of round 1, and they are first in every round (D5, D6). */
+/** The first SET is on the emblem. It is its player's turn of round 1, and they go first in every round (D5, D6). */
 export interface OpeningLaid {
   readonly type: "OpeningLaid";
   readonly at: Millis;
@@ -106,7 +106,7 @@ export interface OpeningLaid {
   readonly to_play: readonly Seat[];
 }
 
-/** It is somebody's turn (D6). */
+/** A player's turn begins (D6). */
 export interface TurnStarted {
   readonly type: "TurnStarted";
   readonly at: Millis;
@@ -114,7 +114,7 @@ export interface TurnStarted {
   readonly until: Millis | null;
 }
 
-/** A die replaced a WILD, which is now in the player's hand and will be rolled at once (D12). */
+/** A die replaced a WILD, which is now in the player's hand and is rolled immediately (D12). */
 export interface WildSwapped {
   readonly type: "WildSwapped";
   readonly at: Millis;
@@ -161,7 +161,7 @@ export interface ExtraRollStarted {
   readonly until: Millis;
 }
 
-/** A player has chosen; the others learn which dice when all are rolled together (D15). */
+/** A player has chosen; the other players see which dice when all are rolled together (D15). */
 export interface ExtraChosen {
   readonly type: "ExtraChosen";
   readonly at: Millis;
@@ -177,14 +177,14 @@ export interface RoundStarted {
   readonly to_play: readonly Seat[];
 }
 
-/** Somebody is back, and the clock that was running starts again from the beginning (D18). */
+/** A player is back, and the timer that was running restarts with its full time (D18). */
 export interface PlayResumed {
   readonly type: "PlayResumed";
   readonly at: Millis;
   readonly until: Millis | null;
 }
 
-/** The dice again, which nobody saw while the table was paused (R6). */
+/** The dice are shown again after a pause that hid them (R6). */
 export interface DiceShown {
   readonly type: "DiceShown";
   readonly at: Millis;
@@ -192,14 +192,17 @@ export interface DiceShown {
   readonly board: readonly LyingDie[];
 }
 
-/** All agreed to start over: this game does not count, and its seed is revealed (C17). */
+/** All agreed to start over. This game does not count, and its seed is revealed (C17). */
 export interface DiceGameVoided {
   readonly type: "DiceGameVoided";
   readonly at: Millis;
   readonly seed: string;
 }
 
-/** The last round is over, everyone kept passing, the last player left ended it, or all agreed (C17, D16, D18). */
+/**
+ * The game ended: its last round is over, everyone kept passing, the only remaining player ended it, or all agreed
+ * (C17, D16, D18).
+ */
 export interface DiceGameEnded {
   readonly type: "DiceGameEnded";
   readonly at: Millis;

@@ -13,7 +13,7 @@ export interface Layout {
   readonly asymmetric: boolean;
 }
 
-/** Every decision of the clauses D1 to D18; times are in seconds. */
+/** Every choice in the clauses D1 to D18; times are in seconds. */
 export interface DiceRules {
   readonly revision: number;
   readonly edition: "dice";
@@ -84,7 +84,7 @@ export interface LastTurn {
   readonly timed: boolean;
 }
 
-/** Somebody has called and must name three dice (D5). */
+/** A player has called and must name three dice (D5). */
 export interface OpeningCall {
   readonly seat: Seat;
   readonly since: Millis;
@@ -93,7 +93,7 @@ export interface OpeningCall {
   readonly interrupted: boolean;
 }
 
-/** A dice game as a seat or a watcher may see it: everything but future draws and others' choices. */
+/** A dice game as a seat or a watcher may see it: everything but future draws and other players' choices. */
 export interface DiceView {
   readonly rules: DiceRules;
   readonly version: Version;
@@ -242,14 +242,14 @@ export interface BrokenLine {
   readonly checks: readonly FeatureCheck[];
 }
 
-/** A die that breaks a rule, or the whole turn if no square is named. */
+/** A die that breaks a rule, or, without a square, a fault of the whole turn. */
 export interface TurnFault {
   readonly reason: "no-dice" | "too-few" | "too-many" | "off-board" | "square-taken" | "square-twice" | "no-face" | "no-set" | "floating";
   readonly square: Square | null;
   readonly lines: readonly BrokenLine[];
 }
 
-/** A turn, judged as a whole (D8). */
+/** The verdict on a whole turn (D8). */
 export interface Explanation {
   readonly sets: readonly MadeSet[];
   readonly bonuses: readonly Bonus[];

@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-/** Every decision of the clauses as a field with its allowed range; times are in seconds. */
+/** Every choice in the clauses as a field with its allowed range; times are in seconds. */
 export interface CardRules {
   readonly revision: number;
   readonly edition: "es" | "pt" | "fr" | "he";

@@ -3,7 +3,7 @@
 import type { Millis, Seat } from "./table";
 import type { HandicapSet, HostChanged, PlayerAway, PlayerBack, PlayerLeft, PlayerRenamed, PlayerReturned, PlayerSeated, SeatMoved, SeatOffered, TableClosed, TablePaused, TableResumed } from "./tableevents";
 
-/** The cards are on their way; they are shown, and the clock starts, at `shown_at` (Z4). */
+/** The cards are sent ahead; clients show them, and the clock starts, at `shown_at` (Z4). */
 export interface PuzzleStarted {
   readonly type: "PuzzleStarted";
   readonly at: Millis;
@@ -13,7 +13,7 @@ export interface PuzzleStarted {
   readonly shown_at: Millis;
 }
 
-/** The cards again, which were hidden while the table was paused (R6). */
+/** The cards are shown again after a pause that hid them (R6). */
 export interface PuzzleShown {
   readonly type: "PuzzleShown";
   readonly at: Millis;
@@ -31,7 +31,7 @@ export interface SetFound {
   readonly elapsed: Millis;
 }
 
-/** Three cards that are not a SET: it costs only time, and is counted (Z6). */
+/** The player picked three cards that are not a SET; it is counted, and costs only time (Z6). */
 export interface PickFailed {
   readonly type: "PickFailed";
   readonly at: Millis;

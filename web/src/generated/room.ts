@@ -24,7 +24,7 @@ export interface RoomRules {
   readonly terms: RoomTerms;
 }
 
-/** The tables of one round and their scores, once they have ended. */
+/** The tables of one round, and the scores of those that have ended. */
 export interface Round {
   readonly terms: RoomTerms;
   readonly tables: readonly RoomTable[];
@@ -34,7 +34,7 @@ export interface Round {
   readonly left: readonly (readonly [Seat, number])[];
 }
 
-/** Somebody on a new device says which person they are (R4). */
+/** A claim from a new device to be a certain person (R4). */
 export interface Claim {
   readonly seat: Seat;
   readonly proof: string;

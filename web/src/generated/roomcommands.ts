@@ -22,7 +22,7 @@ export interface StartRoomRound {
   readonly minutes?: number | null;
 }
 
-/** The owner ends the round: unfinished deals count as they stand (R7). */
+/** The owner ends the round; unfinished deals count with their current scores (R7). */
 export interface EndRound {
   readonly type: "EndRound";
   readonly seat?: Seat;
@@ -30,7 +30,7 @@ export interface EndRound {
   readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
 }
 
-/** Eyes on me: every table stops (R6). */
+/** The owner wants everybody's attention and pauses every table (R6). */
 export interface PauseTables {
   readonly type: "PauseTables";
   readonly seat?: Seat;
@@ -54,7 +54,7 @@ export interface AddTable {
   readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
 }
 
-/** The owner moves somebody to another table of the round, by its number (R5). */
+/** The owner moves a person to another table of the round, by its number (R5). */
 export interface MovePerson {
   readonly type: "MovePerson";
   readonly seat?: Seat;
@@ -64,7 +64,7 @@ export interface MovePerson {
   readonly table: number;
 }
 
-/** The owner gives somebody another name (R4). */
+/** The owner renames a person (R4). */
 export interface RenamePerson {
   readonly type: "RenamePerson";
   readonly seat?: Seat;
@@ -93,7 +93,7 @@ export interface ShowScores {
 }
 
 /**
- * The owner creates a secret link for further devices; the former link, and every device that used it, loses the
+ * The owner creates a new secret link for more devices; the previous link, and every device that used it, loses the
  * owner's rights (R4).
  */
 export interface ReplaceOwnerLink {
@@ -104,7 +104,7 @@ export interface ReplaceOwnerLink {
   readonly link: string;
 }
 
-/** A further device of the owner's shows the secret of the link (R4). */
+/** Another device of the owner presents the link's secret (R4). */
 export interface BecomeOwner {
   readonly type: "BecomeOwner";
   readonly seat?: Seat;
@@ -112,7 +112,7 @@ export interface BecomeOwner {
   readonly secret: string;
 }
 
-/** Somebody on a new device says which person in the room they are (R4). */
+/** A person on a new device says who in the room they are (R4). */
 export interface ClaimName {
   readonly type: "ClaimName";
   readonly seat?: Seat;
@@ -131,7 +131,7 @@ export interface AnswerClaim {
   readonly confirmed: boolean;
 }
 
-/** The new device takes the seat that the owner has confirmed; its client sends this without being asked (R4). */
+/** The new device takes the seat that the owner confirmed; its client sends this automatically (R4). */
 export interface TakeClaimedSeat {
   readonly type: "TakeClaimedSeat";
   readonly seat?: Seat;

@@ -24,7 +24,7 @@ export interface TermsChanged {
   readonly terms: RoomTerms;
 }
 
-/** A round begins: it names every table before any of them exists (R5). */
+/** A round begins; names every table before any of them exists (R5). */
 export interface RoomRoundStarted {
   readonly type: "RoomRoundStarted";
   readonly at: Millis;
@@ -42,7 +42,7 @@ export interface TableAdded {
   readonly code: string;
 }
 
-/** Somebody now sits at a table of the round: a newcomer, or somebody moved by the owner (R5). */
+/** A newcomer, or a person the owner moved, now sits at a table of the round (R5). */
 export interface PersonPlaced {
   readonly type: "PersonPlaced";
   readonly at: Millis;
@@ -59,7 +59,7 @@ export interface TableRecorded {
   readonly scores: readonly PersonScore[];
 }
 
-/** The round is over: its tables close, and unfinished deals count as they stand (R7). */
+/** The round is over; its tables close, and unfinished deals count with their current scores (R7). */
 export interface RoomRoundEnded {
   readonly type: "RoomRoundEnded";
   readonly at: Millis;
@@ -93,8 +93,8 @@ export interface ScoresShown {
 }
 
 /**
- * There is a new secret link for the owner's devices; those that used the former one lose the owner's rights
- * (R4).
+ * A new secret link for the owner's devices replaces the previous one; devices that used that one lose the owner's
+ * rights (R4).
  */
 export interface OwnerLinkReplaced {
   readonly type: "OwnerLinkReplaced";
@@ -102,13 +102,13 @@ export interface OwnerLinkReplaced {
   readonly link: string;
 }
 
-/** The sender's device is the owner's too (R4). */
+/** The sender's device has become one of the owner's (R4). */
 export interface OwnerDeviceAdded {
   readonly type: "OwnerDeviceAdded";
   readonly at: Millis;
 }
 
-/** Somebody on a new device says which person they are (R4). */
+/** A person on a new device says who in the room they are (R4). */
 export interface NameClaimed {
   readonly type: "NameClaimed";
   readonly at: Millis;
@@ -117,7 +117,7 @@ export interface NameClaimed {
   readonly proof: string;
 }
 
-/** The owner has confirmed or rejected it (R4). */
+/** The owner has confirmed or rejected a claim (R4). */
 export interface ClaimAnswered {
   readonly type: "ClaimAnswered";
   readonly at: Millis;
@@ -125,7 +125,7 @@ export interface ClaimAnswered {
   readonly confirmed: boolean;
 }
 
-/** A person's seat belongs to the sender, their new device, from now on (R4). */
+/** A person's seat moved to the sender, their new device (R4). */
 export interface SeatClaimed {
   readonly type: "SeatClaimed";
   readonly at: Millis;

@@ -2,7 +2,7 @@
 
 export type Version = number;
 
-/** One seat and its owner; when they leave it stays theirs, with their score (C11). */
+/** One seat and its owner, who keeps it and its score even after leaving (C11). */
 export interface Chair {
   readonly name: string;
   readonly bot: boolean;
@@ -22,7 +22,7 @@ export interface Chair {
 export type Seat = number;
 
 /**
- * A start under way: first it waits for people's commitments, then, for a fixed list of them, for their nonces.
+ * A start under way: it waits for people's commitments, fixes the list of them, then waits for their nonces.
  *
  * Players who sit down or leave meanwhile do not change who plays; otherwise the operator could try bots until the
  * cards suited them (P1).
@@ -36,7 +36,10 @@ export interface StartRound {
   readonly interrupted: readonly Seat[];
 }
 
-/** A start that failed after nonces had been shown: somebody may have foreseen the deal and refused it (P1). */
+/**
+ * A start that failed after nonces had been revealed, so a player may have foreseen the deal and refused it
+ * (P1).
+ */
 export interface VoidStart {
   readonly seed: string;
   readonly seats: readonly Seat[];
@@ -50,7 +53,7 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
 }
 
-/** All seats in the order in which they were taken, and who hosts. */
+/** All seats in the order they were taken, and the host. */
 export interface Seating {
   readonly chairs: readonly Chair[];
   readonly host: Seat;
@@ -64,7 +67,7 @@ export interface Seating {
 
 export type Millis = number;
 
-/** Somebody with a seat, or, with `NOBODY`, a watcher. */
+/** A player with a seat or, with `NOBODY`, a watcher. */
 export interface SeatHolder {
   readonly type: "seat";
   readonly seat: Seat;
@@ -82,7 +85,7 @@ export interface RoomOwner {
   readonly seat: Seat;
 }
 
-/** Takes the next free seat; without a name, under the guest's known name. */
+/** Takes the next free seat; without a name, uses the guest's known one. */
 export interface Sit {
   readonly type: "Sit";
   readonly seat?: Seat;
@@ -137,7 +140,7 @@ export interface CommitNonce {
   readonly seed: string;
 }
 
-/** A client that has seen the fixed list of commitments reveals its nonce (P1). */
+/** A client reveals its nonce, having seen the fixed list of commitments (P1). */
 export interface RevealNonce {
   readonly type: "RevealNonce";
   readonly seat?: Seat;
@@ -228,7 +231,7 @@ export interface TakeOfferedSeat {
   readonly secret: string;
 }
 
-/** The owner of the room wants everybody's attention: the table's clock stops (R6). */
+/** The room's owner pauses the table, stopping its clock, to get everybody's attention (R6). */
 export interface PauseTable {
   readonly type: "PauseTable";
   readonly seat?: Seat;
@@ -244,7 +247,7 @@ export interface ResumeTable {
   readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
 }
 
-/** One feature of some cards. If it is mixed and just one card differs from the others, `odd` is its index. */
+/** The verdict on one feature. If it is mixed because of a single card, `odd` is the index of that card. */
 export interface FeatureCheck {
   readonly feature: string;
   readonly verdict: "same" | "different" | "pairs" | "fits" | "mixed";

@@ -67,7 +67,7 @@ export interface SeatOffered {
   readonly proof: string;
 }
 
-/** A player's seat belongs to another of their devices, the sender, from now on (R4). */
+/** A player's seat moved to another of their devices, the sender (R4). */
 export interface SeatMoved {
   readonly type: "SeatMoved";
   readonly at: Millis;
@@ -90,14 +90,17 @@ export interface TablePaused {
   readonly at: Millis;
 }
 
-/** The table resumes with everybody's remaining time; the game's next event shows the cards or dice again (R6). */
+/**
+ * The table resumes, with all timers where they stopped; the game's next event shows the cards or dice again
+ * (R6).
+ */
 export interface TableResumed {
   readonly type: "TableResumed";
   readonly at: Millis;
 }
 
 /**
- * A player leaves or is removed once the start under way has come to its end; it still waits for their nonce
+ * A player will leave or be removed once the start under way is finished, which still waits for their nonce
  * (P1).
  */
 export interface PlayerLeaving {
@@ -145,14 +148,14 @@ export interface NonceCommitted {
   readonly commitment: string;
 }
 
-/** A start is due, and waits for the people present whose clients have not committed yet (P1). */
+/** A start is due but waits for people present whose clients have not committed yet (P1). */
 export interface CommitmentsAwaited {
   readonly type: "CommitmentsAwaited";
   readonly at: Millis;
   readonly until: Millis;
 }
 
-/** The list of commitments for this start: clients that find their own in it reveal their nonces (P1). */
+/** The list of commitments for this start is fixed; clients that find their own in it reveal their nonces (P1). */
 export interface CommitmentsFixed {
   readonly type: "CommitmentsFixed";
   readonly at: Millis;
@@ -178,7 +181,7 @@ export interface NonceMissed {
   readonly seat: Seat;
 }
 
-/** This start was called off; if nonces had been revealed, the seed is too, and a new one takes its place (P1). */
+/** This start was called off; if any nonce had been revealed, so is the seed, and a new one replaces it (P1). */
 export interface StartVoided {
   readonly type: "StartVoided";
   readonly at: Millis;
@@ -204,7 +207,7 @@ export interface ProposalAgreed {
   readonly seat: Seat;
 }
 
-/** Somebody declined the proposal or withdrew it (C17). */
+/** A player declined the proposal, or its author withdrew it (C17). */
 export interface ProposalDeclined {
   readonly type: "ProposalDeclined";
   readonly at: Millis;
@@ -219,7 +222,7 @@ export interface PlayInterrupted {
   readonly until: Millis;
 }
 
-/** The player is back, and has all of the time for the interrupted call, turn or start again (C20). */
+/** The player is back and gets the full time for the interrupted call, turn or start again (C20). */
 export interface PlayContinued {
   readonly type: "PlayContinued";
   readonly at: Millis;

@@ -18,7 +18,7 @@ export type AnyEvent = CardEvent | DiceEvent | PuzzleEvent | RoomEvent;
 /** Any game's command. */
 export type AnyCommand = CardCommand | DiceCommand | PuzzleCommand | RoomCommand;
 
-/** The first message: which table, and who. */
+/** The first message: names the table and the guest. */
 export interface Hello {
   readonly type: "hello";
   readonly protocol: number;
@@ -37,13 +37,13 @@ export interface Do {
   readonly pressed?: number | null;
 }
 
-/** What would these dice make on these squares (D8 to D10)? */
+/** Asks what these dice would score on these squares (D8 to D10). */
 export interface PreviewTurn {
   readonly type: "preview-turn";
   readonly dice: readonly Placing[];
 }
 
-/** What may the WILD on this square of the turn stand for (D11)? */
+/** Asks which faces the WILD on this square of the turn may stand for (D11). */
 export interface NameWild {
   readonly type: "name-wild";
   readonly dice: readonly Placing[];
@@ -89,14 +89,14 @@ export interface SeatBot {
   readonly seat?: Seat | null;
 }
 
-/** The answer to a `ping`, at once. */
+/** The answer to a `ping`, sent immediately. */
 export interface Pong {
   readonly type: "pong";
   readonly n: number;
   readonly clock: number;
 }
 
-/** Whether the player can see the table; sent when that changes. Hidden for a while, a player is away (C8). */
+/** Whether the player can see the table; sent when that changes. After a while hidden, a player is away (C8). */
 export interface Visibility {
   readonly type: "visibility";
   readonly hidden?: boolean;
@@ -115,13 +115,13 @@ export interface TableInfo {
   readonly room: string | null;
 }
 
-/** Somebody who is watching, or has left the game and is still here. */
+/** A guest who is watching, or has left the game and is still connected. */
 export interface Watcher {
   readonly id: number;
   readonly name: string;
 }
 
-/** Somebody wrote in the chat. */
+/** A chat message from a player or watcher. */
 export interface ChatMessage {
   readonly type: "chat-message";
   readonly seat?: Seat | null;
@@ -132,8 +132,8 @@ export interface ChatMessage {
 }
 
 /**
- * The answer to `hello`. It comes again on the same connection when another server takes over the table, with
- * another clock and resume token: the client starts from it, and resends what was not answered.
+ * The answer to `hello`. The client receives another one on the same connection when another server takes over the
+ * table, with a new clock and resume token; it then starts from that one and resends unanswered commands.
  */
 export interface Welcome {
   readonly type: "welcome";
@@ -151,7 +151,7 @@ export interface Welcome {
   readonly chat_history?: readonly ChatMessage[];
 }
 
-/** The receiver now has this seat; None: no seat any more, only watching. */
+/** The receiver now has this seat; None if they only watch now. */
 export interface YourSeat {
   readonly type: "your-seat";
   readonly seat: Seat | null;
@@ -163,7 +163,7 @@ export interface YourPermissions {
   readonly permissions: readonly ("start" | "seat-bots" | "close-seats" | "remove" | "hand-over" | "change-settings" | "close" | "run-room")[];
 }
 
-/** All events of one step. For the sender of the command `id` it is also the answer. */
+/** All events of one command. For the sender of the command `id` it is also the answer. */
 export interface Events {
   readonly type: "events";
   readonly after: Version;
@@ -174,14 +174,14 @@ export interface Events {
   readonly held?: Millis;
 }
 
-/** The request with this id has been carried out; nothing more follows from it. */
+/** The request with this id has been carried out, without further messages. */
 export interface Done {
   readonly type: "done";
   readonly id: string;
   readonly version: Version;
 }
 
-/** The command cannot be carried out, and has changed nothing. */
+/** The command was refused and has changed nothing. */
 export interface Refused {
   readonly type: "refused";
   readonly id: string;
@@ -190,7 +190,7 @@ export interface Refused {
   readonly late?: Millis | null;
 }
 
-/** The SETs, the bonuses and the points; for a turn that is not legal, every die that breaks a rule and why. */
+/** The SETs, bonuses and points or, for an illegal turn, every die that breaks a rule and why. */
 export interface Previewed {
   readonly type: "previewed";
   readonly explanation: Explanation;
@@ -206,7 +206,7 @@ export interface FaceChoice {
   readonly sets: number;
 }
 
-/** All 27 faces, those that make the turn legal first and of these the ones with the most points. */
+/** All 27 faces: those that make the turn legal first, by points. */
 export interface WildFaces {
   readonly type: "wild-faces";
   readonly choices: readonly FaceChoice[];
@@ -225,14 +225,14 @@ export interface SettingsChanged {
   readonly table: TableInfo;
 }
 
-/** Somebody has started or stopped watching. */
+/** The watchers have changed. */
 export interface WatcherList {
   readonly type: "watchers";
   readonly watchers?: readonly Watcher[];
   readonly watcher_count?: number;
 }
 
-/** Must be answered with `pong` at once. */
+/** The client must answer with `pong` immediately. */
 export interface Ping {
   readonly type: "ping";
   readonly n: number;
@@ -240,7 +240,7 @@ export interface Ping {
   readonly delay?: number | null;
 }
 
-/** A message could not be parsed, or came before `hello`. After too many of them the connection is closed. */
+/** A message could not be parsed, or arrived before `hello`. After too many of these the server disconnects. */
 export interface Problem {
   readonly type: "problem";
   readonly code: "bad-message" | "hello-first";
@@ -248,7 +248,7 @@ export interface Problem {
   readonly id?: string;
 }
 
-/** The last message before the server closes the connection, and why. */
+/** The last message before the server closes the connection, with the reason. */
 export interface Bye {
   readonly type: "bye";
   readonly code: "reload" | "no-table" | "no-guest" | "taken-over" | "removed" | "closed" | "too-slow" | "too-fast" | "restart";
