@@ -1,4 +1,4 @@
-"""What commands of the card game lead to (`transition`), and what happens automatically (`deadline`)."""
+"""`transition` (the effects of commands) and `deadline` (what happens automatically) in the card game."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from tercet.core.engine.transition import accepted
 
 
 def legal(state: CardState, seat: Seat, at: Millis) -> Iterator[Command]:
-    """Every call, vote and hint, and pointing at any cards, right or wrong, that would not be refused."""
+    """Every call, vote and hint that would be accepted, and pointing at any cards, right or wrong."""
     for command in accepted(transition, state, _commands(state, seat), at):
         yield command
         if isinstance(command, PointCards | ClaimSet):

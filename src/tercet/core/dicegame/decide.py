@@ -1,4 +1,4 @@
-"""What commands of the dice game lead to (`transition`), and what happens automatically (`deadline`)."""
+"""`transition` (the effects of commands) and `deadline` (what happens automatically) in the dice game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The legal commands of a seat in a dice game: turns from the turn search, other commands by trying each."""
+"""The legal commands of a seat in a dice game: turns from the turn search, all other commands by trying each."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tercet.core.engine.transition import accepted
 
 
 def legal(state: DiceState, seat: Seat, at: Millis) -> Iterator[Command]:
-    """Every call, opening, swap, turn and choice that would not be refused; of openings, those that are SETs."""
+    """Every call, swap, turn and choice that would be accepted, and every opening that is a SET."""
     yield from accepted(transition, state, _commands(state, seat), at)
     if next(accepted(transition, state, [PassTurn(seat=seat)], at), None) is not None:
         player = state.players[seat]

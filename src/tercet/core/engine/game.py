@@ -237,7 +237,7 @@ ViewT = TypeVar("ViewT", bound=Viewed)
 
 
 class Decided(Protocol[DecidedT_co]):
-    """What a command leads to."""
+    """The events of a command, and the state after them."""
 
     @property
     def events(self) -> Sequence[Event]: ...

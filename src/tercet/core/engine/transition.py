@@ -33,7 +33,7 @@ class Transition(msgspec.Struct, Generic[StateT]):
     @property
     def state(self) -> StateT:
         """The state after all events so far."""
-        # Apply events only when the state is read: most decisions are one event, and nobody reads the state after it.
+        # Apply events only when the state is read: most rules add a single event and do not read the state after it.
         if self._unapplied:
             for event in self._unapplied:
                 self._state = self._evolve(self._state, event)
@@ -55,7 +55,7 @@ def accepted(
     commands: Iterable[Command],
     at: Millis,
 ) -> Iterator[Command]:
-    """The commands that `decide` would accept at a given time; tries each one, so no rule is written twice."""
+    """The commands that the rules would accept at a given time; tries each one, so no rule is written twice."""
     for command in commands:
         try:
             transition(state, replace(command, at=at), NO_LUCK)

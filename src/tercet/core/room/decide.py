@@ -378,5 +378,5 @@ def _table_code(seed: str, number: int, index: int) -> str:
 
 
 def room_transition(games: Games) -> Callable[[RoomState, Command, Chance], Transition[RoomState]]:
-    """`transition` of a room whose tables may play these games."""
+    """Builds `transition` for a room whose tables may play these games."""
     return transitions(evolve, RoomSeats(games).command_rules())

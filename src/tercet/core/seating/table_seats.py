@@ -65,7 +65,7 @@ SeatsT = TypeVar("SeatsT", bound=Viewed)
 def transitions(
     evolve: Callable[[SeatsT, Event], SeatsT], rules: Mapping[type[Command], Rule[SeatsT]]
 ) -> Callable[[SeatsT, Command, Chance], Transition[SeatsT]]:
-    """A game's `transition`, which applies the rule of each type of command or raises its Refusal."""
+    """Builds a game's `transition`, which applies the rule for a command's type or raises its Refusal."""
 
     def transition(state: SeatsT, command: Command, chance: Chance) -> Transition[SeatsT]:
         rule = rules.get(type(command))
