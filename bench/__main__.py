@@ -1,4 +1,4 @@
-"""`python -m bench [NAME…]`: runs the named modules of this folder, or all, prints a table and keeps it as JSON."""
+"""`python -m bench [NAME…]`: runs the named modules of this folder, or all, prints a table and saves it as JSON."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def main(names: list[str]) -> int:
 
 
 def earlier(path: Path, machine: dict[str, str]) -> list[dict[str, Any]]:
-    """The lines saved so far, if they were measured on the same kind of machine."""
+    """The saved lines, if they were measured on the same kind of machine."""
     try:
         kept = json.loads(path.read_text())
         return list(kept["lines"]) if machine.items() <= kept.items() else []

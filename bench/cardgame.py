@@ -23,7 +23,7 @@ PLAYERS = [Seat(seat) for seat in range(4)]
 
 
 def play_game(rng: random.Random) -> int:
-    """Four players; right calls, one in ten wrong, and votes, until the deal ends. Returns the number of events."""
+    """Plays a deal of four players with right calls, one in ten wrong, and votes. Returns the number of events."""
     decide, evolve = CARD_GAME.decide, CARD_GAME.evolve
     chance = FairChance(seeds_from(str(rng.random())))
     state = CARD_GAME.initial(RULES)
@@ -41,7 +41,7 @@ def play_game(rng: random.Random) -> int:
     for second in count(1):
         if state.phase != "play":
             return state.version
-        at = Millis(second * 4000)  # later than a lock of three seconds; `RULES` never make it longer
+        at = Millis(second * 4000)  # longer than the lock-out of three seconds, which `RULES` never double
         seat = rng.choice(PLAYERS)
         cards = cards_of(state.layout)
         sets = find_sets(cards)

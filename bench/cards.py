@@ -56,4 +56,4 @@ _VARIANTS: Final = (
     ("ghost", 10, plain.is_ghost, "≥ 100 ×"),
     ("ghost", 16, plain.is_ghost, "≥ 100 ×"),
 )
-"""On the board as it is dealt, and after one vote for none."""
+"""Variants, measured on the board as dealt, and after one vote that there is no taking."""

@@ -1,7 +1,8 @@
-"""Several nodes on PostgreSQL and NATS beside one process on SQLite: what a command costs them, and the database.
+"""CPU cost of a command on several nodes with PostgreSQL and NATS, compared with one process on SQLite.
 
-The load is that of `python -m bench server`; both stores are fully synchronous, and their runs take turns. All nodes
-share the server's core, and the database and NATS may use any, so the pace by the clock is no figure of its own here.
+The load is that of `python -m bench server`; both stores are fully synchronous, and their runs are interleaved. All
+nodes share the server's core, while the database and NATS may use any core, so throughput by the clock means nothing
+here.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from tests.postgres import RealPostgres, binaries
 
 SPREAD = (2, 4, 8)
 RATE = 1000
-"""Commands a second at which answers are timed."""
+"""Commands per second while answers are timed."""
 
 
 def lines() -> Iterator[Line]:
@@ -48,7 +49,7 @@ def lines() -> Iterator[Line]:
 
 @dataclass(frozen=True)
 class BenchNode:
-    """A node that runs, and tables that it owns."""
+    """A running node and the tables it owns."""
 
     port: int
     pid: int
@@ -57,7 +58,7 @@ class BenchNode:
 
 @contextlib.contextmanager
 def cluster(database: RealPostgres, nats: RealNats, shares: Sequence[int]) -> Iterator[list[BenchNode]]:
-    """Nodes in an empty schema, each with so many tables ready to be played at."""
+    """Starts nodes in an empty schema, each with the given number of tables ready for play."""
     url = database.url()
     with contextlib.ExitStack() as stack:
         found = []
@@ -119,9 +120,10 @@ def latency(program: Path, database: RealPostgres, nats: RealNats) -> Iterator[L
 
 
 def spread(program: Path, database: RealPostgres, nats: RealNats) -> Iterator[Line]:
-    """Twice: with as much to do for each node, however many there are, and with the same 100 tables for all of them.
+    """Measures twice: with the same load per node, and with the same 100 tables shared by all nodes.
 
-    Only the former tells what a further node costs: in the latter each has less to do, and so commits less at a time.
+    Only the first shows the cost of another node: in the second each node has less to do, and so commits less at a
+    time.
     """
     each: dict[int, list[Spread]] = {number: [] for number in (1, *SPREAD)}
     for _ in range(ROUNDS):
@@ -146,7 +148,7 @@ def spread(program: Path, database: RealPostgres, nats: RealNats) -> Iterator[Li
 
 @dataclass(frozen=True)
 class Spread:
-    """What a command cost several nodes, and why."""
+    """The cost of a command on several nodes, with its causes."""
 
     seconds: float
     note: str
@@ -165,14 +167,14 @@ def spread_run(program: Path, nodes: Sequence[BenchNode], rate: float = 0.0) -> 
 
 
 def committed(node: BenchNode) -> tuple[float, float]:
-    """How many commits a node has made, and how many entries were in them."""
+    """Number of a node's commits, and of the entries in them."""
     with urllib.request.urlopen(f"http://127.0.0.1:{node.port}/api/metrics", timeout=20) as answer:
         found = dict(line.split() for line in answer.read().decode().splitlines() if not line.startswith("#"))
     return float(found["tercet_store_commits_total"]), float(found["tercet_store_entries_total"])
 
 
 def idle(program: Path, database: RealPostgres, nats: RealNats) -> Iterator[Line]:
-    """Memory of idle connections on a node that owns none of their tables, beside that of one process."""
+    """Memory of idle connections on a node that owns none of their tables, compared with one process."""
     alone, edges, owners = [], [], []
     tables = 1 + IDLE_GUESTS // 4
     for _ in range(ROUNDS):
@@ -195,14 +197,14 @@ def idle(program: Path, database: RealPostgres, nats: RealNats) -> Iterator[Line
 
 
 def load_idle(program: Path, port: int, pid: int, rooms: list[str], beside: Callable[[], float] = lambda: 0.0) -> Run:
-    """Watchers at all tables but the first, at which somebody plays a little."""
+    """Connects watchers to all tables but the first, which has a light load of play."""
     guests = [f"{code} {token}" for code, *tokens in map(str.split, rooms[1:]) for token in tokens]
     play = partial(load, program, "play", port, pid, rooms[:1], seconds=SECONDS, rate=50)
     return play(idle=IDLE, idle_guests=guests, beside=beside)
 
 
 def at_once(program: Path, nodes: Sequence[BenchNode], rate: float = 0.0) -> list[Run]:
-    """The load on all nodes at the same time, each at its own tables."""
+    """Runs the load on all nodes at the same time, each at its own tables."""
     with ThreadPoolExecutor(len(nodes)) as pool:
         waiting = [
             pool.submit(load, program, "play", node.port, node.pid, node.rooms, seconds=SECONDS, rate=rate)
@@ -212,7 +214,7 @@ def at_once(program: Path, nodes: Sequence[BenchNode], rate: float = 0.0) -> lis
 
 
 def seconds_of_children(parent: int) -> Callable[[], float]:
-    """Gives the CPU seconds so far of the children of a process."""
+    """Returns a function that reads the CPU seconds used by a process's children."""
 
     def seconds() -> float:
         total = 0.0

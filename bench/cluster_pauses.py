@@ -1,6 +1,6 @@
-"""How long a table pauses when its owner goes, as its players see it: from a command to its answer, at worst.
+"""Longest pause of a table when its owner stops, as its players see it: from a command to its answer.
 
-Games go on at three tables with a player on each of three nodes; one of the three was connected to the node that goes.
+Games run at three tables with a player on each of three nodes; one of the players was connected to the node that stops.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ def pauses(database: RealPostgres, nats: RealNats) -> Iterator[Line]:
 
 
 async def measured(folder: Path, store: str, bus: str, go: Callable[[NodeProcess], Awaitable[object]]) -> list[float]:
-    """The longest pause of each time."""
+    """The longest pause in each repetition."""
     found = []
-    # what the tests print is not for the table
+    # keep the tests' output out of the table
     with redirect_stdout(sys.stderr):
         async with cluster(folder, store, bus) as nodes, load(nodes, store) as games:
             for number in range(TIMES):

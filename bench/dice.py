@@ -17,7 +17,7 @@ from tercet.core.dicegame.turn_search import best_turns, legal_turns
 Position = tuple[Board, tuple[Face, ...]]
 
 _POSITIONS = {0: 60, 1: 20, 2: 5, 3: 3}
-"""How many positions are measured for each number of WILDs in hand; the plain way takes long with many."""
+"""Number of positions measured for each number of WILDs in hand; the plain way is slow with many."""
 _AIM = {0: "≥ 15 ×", 1: "≥ 15 ×"}
 
 
@@ -33,7 +33,7 @@ def lines() -> Iterator[Line]:
 
 
 def _medians(positions: Sequence[Position], wilds: int) -> tuple[float, float, float]:
-    """CPU seconds of the median position for all turns, for the ten best, and for the plain way, interleaved."""
+    """Median CPU seconds per position for all turns, for the ten best, and for the plain way, interleaved."""
     samples: list[tuple[float, float, float]] = []
     gc.collect()
     gc.disable()
@@ -63,7 +63,7 @@ def _seconds(work: Callable[[], object], times: int) -> float:
 
 
 def _positions(count: int, wilds: int) -> Iterator[Position]:
-    """Greedy play from a random opening up to 12 to 28 dice on the board; then five dice with so many WILDs."""
+    """Positions after greedy play from a random opening to 12 to 28 dice, with a hand that has this many WILDs."""
     rng = random.Random(f"dice {wilds}")
     for _ in range(count):
         a, b = rng.randrange(WILD), rng.randrange(WILD)

@@ -1,4 +1,4 @@
-"""Steps per second of the environments with random legal actions, beside PettingZoo's connect four and chess.
+"""Steps per second of the environments with random legal actions, compared with PettingZoo's connect four and chess.
 
 PettingZoo's chess needs the package `chess`; where it is not installed, its line is left out.
 """
@@ -51,7 +51,7 @@ def lines() -> Iterator[Line]:
 
 
 def parallel(env: CardEnv) -> Callable[[], None]:
-    """All agents act at once."""
+    """All agents act simultaneously."""
     rng = Random(1)
     seen = env.reset(seed=1)[0]
 
@@ -66,7 +66,7 @@ def parallel(env: CardEnv) -> Callable[[], None]:
 
 
 def turns(env: Any) -> Callable[[], None]:
-    """One agent acts after the other."""
+    """The agents act one after another."""
     rng = Random(1)
     env.reset(seed=1)
 
@@ -115,6 +115,6 @@ def chess() -> Any:
 
 
 def _without_screen() -> None:
-    """Both games import pygame, and use it only to draw."""
+    """Stubs pygame, which both games import only to draw."""
     if "pygame" not in sys.modules and find_spec("pygame") is None:
         sys.modules["pygame"] = ModuleType("pygame")

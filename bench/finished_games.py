@@ -1,4 +1,4 @@
-"""A million results: lists, statistics and boards; and how fast they are made from logs."""
+"""Queries on a million results (lists, statistics, boards), and the speed of computing results from logs."""
 
 from __future__ import annotations
 
@@ -50,12 +50,13 @@ BATCH = 5_000
 ASKED = 400
 LOGS = 320
 SEEDS = 20
-"""Different games among the logs."""
+"""Number of different games among the logs."""
 TODAY = "2026-11-15"
 
 
 def some_table(number: int, luck: random.Random) -> FinishedTable:
-    """A game of two, one in four against a bot, one in five a puzzle of the last year; one person plays a hundredth."""
+    """A game of two, in a quarter of cases against a bot, or in a fifth a puzzle of the last year; one person plays a
+    hundredth of them."""
     code = TableId(f"t{number:07}")
     finished = Moment(NOON - luck.randrange(365) * DAY + luck.randrange(DAY // 2))
     player = Identity("guest-1" if luck.random() < 0.01 else f"guest-{luck.randrange(PEOPLE)}")
@@ -87,7 +88,7 @@ def some_table(number: int, luck: random.Random) -> FinishedTable:
 
 
 async def filled(results: SqliteResults) -> float:
-    """Seconds for a result on the way in."""
+    """Seconds to store one result."""
     luck = random.Random(18)
     begun = time.monotonic()
     for start in range(0, GAMES, BATCH):
@@ -96,8 +97,8 @@ async def filled(results: SqliteResults) -> float:
 
 
 async def slowest(name: str, ask: Callable[[Identity], Awaitable[object]], players: list[Identity]) -> Line:
-    """The 99th percentile of how long an answer takes, and of the CPU time in it, which does not depend on what else
-    the machine does."""
+    """99th percentile of an answer's duration, and of its CPU time, which does not depend on other work on the
+    machine."""
     times, used = [], []
     for player in players:
         begun, busy = time.monotonic(), time.process_time()
@@ -111,7 +112,7 @@ async def slowest(name: str, ask: Callable[[Identity], Awaitable[object]], playe
 async def asked() -> list[Line]:
     luck = random.Random(7)
     with tempfile.TemporaryDirectory() as folder:
-        # a million results take minutes to make: they may be kept for another time
+        # a million results take minutes to create, so they can be reused
         path = Path(os.environ.get("TERCET_BENCH_RESULTS", f"{folder}/results.db"))
         is_there = path.exists()
         results = SqliteResults(path)
@@ -126,7 +127,7 @@ async def asked() -> list[Line]:
         async def filtered(player: Identity) -> None:
             await results.games_of(player, GameFilter(game="cards", opponent=Identity("bot:expert")), limit=100)
 
-        async def lost(player: Identity) -> None:  # which is never, so that all games are looked through
+        async def lost(player: Identity) -> None:  # there are none, so the query scans all games
             await results.games_of(player, GameFilter(ended="lost", rules="cards es full 12"), limit=100)
 
         async def figures(player: Identity) -> None:
@@ -161,7 +162,7 @@ async def asked() -> list[Line]:
 
 
 async def rebuilt() -> Line:
-    """All that `tercet rebuild` does, in CPU time of all threads."""
+    """CPU time of all threads for a whole `tercet rebuild`."""
     with tempfile.TemporaryDirectory() as folder:
         store = await stored(Path(folder), ["ana", "bea"], whole_deck=False)
         begun = time.process_time()
@@ -172,15 +173,15 @@ async def rebuilt() -> Line:
 
 
 class OnlyNewGames(ResultWriter):
-    """Leaves out what it missed before, which here would be the same games once more."""
+    """Skips results missed earlier, which here would be the same games again."""
 
     async def _catch_up(self) -> None:
         pass
 
 
 async def written(at_once: int) -> tuple[float, float, int]:
-    """CPU seconds for what a finished game of four comes to, of a running server and of the process beside it, and how
-    many commands led to it."""
+    """CPU seconds to store the results of a finished game of four, in the server and in its result process, and the
+    number of commands in such a game."""
     with tempfile.TemporaryDirectory() as folder:
         store = await stored(Path(folder), ["ana", "bea", "cai", "dan"], whole_deck=True)
         path = Path(folder) / "results.db"
@@ -197,7 +198,7 @@ async def written(at_once: int) -> tuple[float, float, int]:
                 writer.finished(table)
             await writer.settled()
 
-        await end(ended[:TABLES_PER_WRITE])  # the other process starts
+        await end(ended[:TABLES_PER_WRITE])  # starts the result process
 
         def used() -> tuple[float, float]:
             return time.process_time(), 0.0 if process.pid is None else cpu_seconds(process.pid)
@@ -214,7 +215,7 @@ async def written(at_once: int) -> tuple[float, float, int]:
 
 
 async def stored(folder: Path, people: list[str], *, whole_deck: bool) -> SqliteStore:
-    """A store with finished games, opened anew, so that their logs lie where those of older games do."""
+    """A store with finished games, reopened so that their logs are stored like those of older games."""
     soon = asyncio.get_running_loop().call_soon_threadsafe
     store = SqliteStore(folder / "tercet.db", soon, lambda: NOON)
     games = [
@@ -238,8 +239,8 @@ async def stored(folder: Path, people: list[str], *, whole_deck: bool) -> Sqlite
 
 
 def commands() -> Iterator[Line]:
-    """What results add to a durable command of the server's process, with as many commands as lead to so many games: at
-    full load, where both commands and results are written many at once, and where a game ends every second."""
+    """CPU time that results add to a durable command in the server's process, given the commands that lead to each
+    game: at full load, where commands and results are written in batches, and where one game ends every second."""
     program = build()
     if program is None:
         return

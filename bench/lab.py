@@ -1,4 +1,4 @@
-"""The lab against the plain way: SETs, whole games, exact counts, the solver; in plain Python and with the kernels."""
+"""The lab against the plain way: SETs, whole games, exact counts and the solver, in plain Python and with kernels."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def games() -> Iterator[Line]:
 
 
 def _by_the_clock(cores: int) -> tuple[float, float]:
-    """Seconds by the clock, and CPU seconds of all threads: on a busy machine only the latter mean anything."""
+    """Wall-clock seconds, and CPU seconds of all threads; on a busy machine only the latter are meaningful."""
     start = time.process_time()
     return simulate(1_000_000, seed=1, cores=cores).seconds, time.process_time() - start
 
@@ -117,7 +117,7 @@ def counts() -> Iterator[Line]:
 
 
 def _without_kernels(first: str, work: str) -> tuple[float, str]:
-    """CPU seconds that some work takes in a process that does without the kernels, and what it prints."""
+    """CPU seconds of some work in a process without kernels, and its output."""
     program = f"import time; {first}; start = time.process_time(); {work}; print(time.process_time() - start)"
     environment = {**os.environ, acceleration.SWITCH: "pure"}
     out = subprocess.run(

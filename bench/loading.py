@@ -1,4 +1,4 @@
-"""Starting servers on one core and the load on the other, and reading what both used."""
+"""Starts servers on one core and the load on the other, and reads the CPU time and memory they used."""
 
 from __future__ import annotations
 
@@ -27,51 +27,52 @@ SERVER_CORE, LOAD_CORE = 0, 1
 
 @dataclass(frozen=True)
 class Run:
-    """What one run of the load measured."""
+    """Measurements of one run of the load."""
 
     accepted: int
     delivered: int
     refused: int
     seconds: float
     server_cpu: float
-    """CPU seconds of the server, all threads, in the measured time."""
+    """CPU seconds of all server threads during the measurement."""
     load_cpu: float
     plain: tuple[float, float]
-    """Milliseconds from send to own answer, median and 99th percentile, of commands that are never held."""
+    """Milliseconds from sending a command to its answer, median and 99th percentile, for commands that are never
+    held."""
     race: tuple[float, float]
-    """The same of races, without the time that they were held for a rival's earlier press."""
+    """The same for race commands, excluding the time they were held for a rival's earlier press."""
     held: float
-    """Milliseconds that a race was held on average."""
+    """Mean milliseconds that a race command was held."""
     memory: int
-    """Bytes of the server at the end."""
+    """Resident bytes of the server at the end."""
     beside_cpu: float = 0.0
-    """CPU seconds of other processes that took part, in the same time."""
+    """CPU seconds of other processes involved, during the measurement."""
     windows: tuple[float, ...] = ()
-    """The same percentile of plain commands in each of several windows, where there were any."""
+    """99th percentile of plain commands in each window, if there were windows."""
 
     @property
     def micros(self) -> float:
-        """CPU microseconds of the server for one accepted command."""
+        """CPU microseconds of the server per accepted command."""
         return self.server_cpu / max(self.accepted, 1) * 1e6
 
     @property
     def pace(self) -> float:
-        """Accepted commands a second by the clock."""
+        """Accepted commands per second by the clock."""
         return max(self.accepted, 1) / self.seconds
 
     @property
     def at_full_core(self) -> float:
-        """Accepted commands a second if the server had its core to itself: the machine may be shared."""
+        """Accepted commands per second if the server had its core to itself, since the machine may be shared."""
         return self.accepted / self.server_cpu if self.server_cpu else 0.0
 
 
 def build() -> Path | None:
-    """The load generator, compiled if there is a compiler."""
+    """Compiles the load generator; None without a compiler."""
     compiler = shutil.which("cc")
     if compiler is None or sys.platform != "linux":
         return None
     source = HERE / "load.c"
-    # two trees with other protocols, measured side by side, must not share one
+    # two checkouts with different protocols, measured side by side, must not share a binary
     version = hashlib.sha256(source.read_bytes() + bytes([PROTOCOL])).hexdigest()[:12]
     target = Path(tempfile.gettempdir()) / f"tercet-load-{os.getuid()}-{version}"
     if not target.exists():
@@ -80,9 +81,9 @@ def build() -> Path | None:
 
 
 def free_port() -> int:
-    """A free port, below those the system gives to outgoing connections, which could take it first.
+    """A free port, below the range for outgoing connections, which could otherwise take it first.
 
-    On Linux nobody else finds it free while this process lives: a socket stays bound to it, and only a server that
+    On Linux no other process finds it free while this one lives: a socket stays bound to it, and only a server that
     reuses addresses, as servers do, can bind to it too.
     """
     while True:
@@ -105,9 +106,9 @@ def free_port() -> int:
 def serving(
     *command: str, port: int, pinned: bool = True, first: bool = False, program: str = sys.executable
 ) -> Iterator[int]:
-    """A server process on its core, or on any, until the block ends; gives its process id.
+    """Runs a server process on its core, or on any, until the block ends; yields its process id.
 
-    With `first`, it has priority over whatever else the machine does, where the system allows that.
+    With `first`, it has priority over other processes, where the system allows that.
     """
     process = subprocess.Popen(
         [program, *command],
@@ -118,7 +119,7 @@ def serving(
     if pinned:
         os.sched_setaffinity(process.pid, {SERVER_CORE})
     if first:
-        with contextlib.suppress(PermissionError):  # not FIFO: its threads must share the core as they always do
+        with contextlib.suppress(PermissionError):  # not FIFO, since its threads must share the core as usual
             os.setpriority(os.PRIO_PROCESS, process.pid, -15)
     try:
         wait_for(port, process)
@@ -159,11 +160,11 @@ def load(
     windows: int = 0,
     changing: Callable[[int], None] = lambda window: None,
 ) -> Run:
-    """Runs the generator against a server; as the `first` on its core, where the system allows that.
+    """Runs the generator against a server; with `first`, it has priority on its core, where the system allows that.
 
-    `idle` connections only watch, each as one of the `idle_guests` (table and token, in turn).
-    `beside` gives the CPU seconds so far of other processes that take part.
-    With `windows` it measures so many times in a row; `changing` is told before each of them which it is.
+    `idle` connections only watch, each as one of the `idle_guests` (table and token, in turn). `beside` returns the CPU
+    seconds used by other processes involved. With `windows` it measures that many times in a row, and calls `changing`
+    with the number of each window before it.
     """
     numbers = (len(rooms), seconds, warmup, rate, idle, windows)
     process = subprocess.Popen(
@@ -214,7 +215,7 @@ def load(
 
 
 def cpu_seconds(pid: int) -> float:
-    """What all threads of a process have used, to the nanosecond."""
+    """CPU seconds that all threads of a process have used, to the nanosecond."""
     total = 0
     for task in Path(f"/proc/{pid}/task").iterdir():
         with contextlib.suppress(OSError):
@@ -223,7 +224,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def resident(pid: int) -> int:
-    """Bytes of memory that are the process's own."""
+    """Bytes of a process's private memory."""
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
         if line.startswith("Rss:"):
             return int(line.split()[1]) * 1024
@@ -231,7 +232,7 @@ def resident(pid: int) -> int:
 
 
 def post(port: int, path: str, body: dict[str, Any], token: str, source: str) -> Any:
-    """A request from one of the loopback addresses, so that the limits by address stay as they are."""
+    """Sends a request from one of the loopback addresses, so the limits by address can stay in force."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20, source_address=(source, 0))
     headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
     connection.request("POST", path, json.dumps(body).encode(), headers)
@@ -244,7 +245,7 @@ def post(port: int, path: str, body: dict[str, Any], token: str, source: str) ->
 
 
 def real_rooms(folder: Path, port: int, count: int, rules: dict[str, Any] | None = None) -> list[str]:
-    """Tables of a running server, each with the tokens of four guests."""
+    """Creates tables on a running server, each with the tokens of four guests."""
     from tercet.server.guards.guest_tokens import GuestTokens, load_key
     from tercet.store.port import Moment
 

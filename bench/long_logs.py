@@ -1,4 +1,4 @@
-"""Tables with long logs, written into the database of a server that is not running."""
+"""Writes tables with long logs into the database of a server that is not running."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tercet.store.sqlite.store import SqliteStore
 
 
 def a_guest(folder: Path) -> tuple[Identity, str]:
-    """A guest of the server that will use this folder, and the token."""
+    """A guest of the server that will use this folder, and their token."""
     folder.mkdir(parents=True, exist_ok=True)
     book = GuestTokens(load_key(folder / "identity.key"), 400)
     guest = book.new("Anna", Moment(2_000_000_000_000))
@@ -27,7 +27,7 @@ def a_guest(folder: Path) -> tuple[Identity, str]:
 
 
 async def write_log(folder: Path, code: str, guest: Identity, events: int, *, finished: bool = False) -> None:
-    """A table whose only player was made host again and again, as an attacker would."""
+    """Writes a table whose only player became host again and again, as an attacker would do."""
     folder.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, lambda: Moment(1))
     table = TableId(code)

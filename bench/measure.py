@@ -12,22 +12,22 @@ from typing import Final
 
 _UNITS: Final = {"s": 1.0, "ms": 1e-3, "µs": 1e-6, "MB": 1.0}
 _AIM: Final = re.compile(r"(?P<sign>[≥≤<]) (?P<limit>[\d.,]+) (?P<unit>×|s|ms|µs|MB)(?:,|$)")
-"""An aim that can be checked: a ratio to reach, or a time or size not to exceed; more text may follow."""
+"""An aim that can be checked: a ratio to reach, or a limit on time or size; more text may follow."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """One row of the table: what was measured, its baseline, and the aim for the ratio."""
+    """One row of the table: a measurement, its baseline, and the aim for the ratio."""
 
     name: str
     seconds: float
     baseline: float
-    """Seconds of the baseline for the same work; 0 where the line stands alone."""
+    """Seconds of the baseline for the same work; 0 without a baseline."""
     aim: str = ""
-    """What the ratio, or where there is no baseline the time, should be, in words: `≥ 30 ×`."""
+    """Target for the ratio, or for the time if there is no baseline, as text: `≥ 30 ×`."""
     note: str = ""
     unit: str = "s"
-    """What `seconds` and `baseline` really are, where they are no times: `KiB`."""
+    """Unit of `seconds` and `baseline`, if they are not times: `KiB`."""
 
     @property
     def ratio(self) -> float:
@@ -35,7 +35,7 @@ class Line:
 
     @property
     def met(self) -> bool | None:
-        """Whether the aim is met; None where the ratio and the time alone do not tell."""
+        """Whether the aim is met; None if ratio and time alone do not tell."""
         found = _AIM.match(self.aim)
         if found is None:
             return None
@@ -46,7 +46,7 @@ class Line:
 
 
 def seconds_each(*works: Callable[[], object], rounds: int = 7, target: float = 0.05) -> list[float]:
-    """For each piece of work its median CPU seconds a call, the pieces taking turns on the same machine."""
+    """Median CPU seconds per call of each piece of work, measured in interleaved rounds."""
     counts = [_calls(work, target) for work in works]
     samples: list[list[float]] = [[] for _ in works]
     gc.collect()
@@ -72,7 +72,7 @@ def compare(
     scale: float = 1.0,
     note: str = "",
 ) -> Line:
-    """A line from two pieces of work; `scale` is how often the baseline's work fits into ours."""
+    """A line that compares two pieces of work; `scale` is the amount of ours relative to the baseline's."""
     seconds, base = seconds_each(work, baseline)
     return Line(name, seconds, base * scale, aim, note)
 

@@ -1,7 +1,7 @@
-"""The page that plays without a server, in a real browser: what it weighs, how soon it deals, what it takes and keeps.
+"""The page that plays without a server, in a real browser: its download size, start time, CPU, memory and storage.
 
-Times depend on how busy the machine is; beside them stands what an empty Pyodide, as it is delivered, takes to start in
-the same browser.
+Times depend on how busy the machine is, so they are compared with the start of an empty, unmodified Pyodide in the same
+browser.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def _weight(site: Path) -> Iterator[Line]:
 
 
 def _bare(browser: Any, origin: str) -> float:
-    """Seconds until an empty Pyodide is there, its files in the browser's cache: the median of some."""
+    """Median seconds until an empty Pyodide has started, with its files in the browser's cache."""
     page = browser.new_context().new_page()
     page.goto(f"{origin}/bare.html")
     page.evaluate(BARE_START)
@@ -99,7 +99,7 @@ def _bare(browser: Any, origin: str) -> float:
 
 @contextmanager
 def _visit(browser: Any, address: str) -> Iterator[Person]:
-    """Somebody who was never here."""
+    """Opens the page as a first-time visitor."""
     context = browser.new_context(viewport={"width": DESK[0], "height": DESK[1]}, locale="en")
     visit = Visit(context, address)
     try:
@@ -143,7 +143,8 @@ def _starts(browser: Any, address: str, bare: float) -> Iterator[Line]:
 
 @contextmanager
 def slowed(times: int, slice_seconds: float = 0.01) -> Iterator[None]:
-    """Lets pages run for one slice of time in `times`, workers too, which the browser's own throttling leaves out."""
+    """Lets pages and workers run for only one slice of time in `times`; the browser's own throttling excludes
+    workers."""
     over = threading.Event()
 
     def work() -> None:
@@ -169,11 +170,11 @@ def _signal(processes: list[Path], sign: signal.Signals) -> None:
         try:
             os.kill(int(process.name), sign)
         except ProcessLookupError:
-            continue  # it has ended meanwhile
+            continue  # the process has ended meanwhile
 
 
 def _command(browser: Any, root: Path, address: str) -> Line:
-    """The same scripted games in the browser's Python and in ours."""
+    """Runs the same scripted games in the browser's Python and in ours."""
     program = f"from tests.offline.scripted_log import seconds_a_command\nawait seconds_a_command({SCRIPTED})"
     here = float(python_in_a_worker(browser, root, address, program))
     return Line(
@@ -190,7 +191,7 @@ def _one_device(browser: Any, address: str) -> Iterator[Line]:
         ana.follow("/")
         ana.find(".bots select").last.select_option("expert")
         ana.find(".bots .button.main").click()
-        # a bot has found a SET, so the bots' worker is there
+        # a bot has found a SET, so the bots' worker has started
         ana.wait_until(BOT_SCORED)
         bots = _memory()
         for _ in range(GAMES):
@@ -217,7 +218,7 @@ def _one_device(browser: Any, address: str) -> Iterator[Line]:
 def _press(person: Person) -> list[float]:
     """Seconds from the press that completes a SET until its cards are gone."""
     times = []
-    for _ in range(4):  # so that no game ends with one of them
+    for _ in range(4):  # few enough that no game ends
         found = person.a_set()
         if found is None:
             break
@@ -245,15 +246,15 @@ def _many_games(browser: Any, root: Path, address: str) -> Iterator[Line]:
 
 
 def _memory() -> float:
-    """Megabytes that our pages and their workers have for themselves, as the browser's task manager counts them: the
-    program, 70 MB that all tabs share, is left out."""
+    """Megabytes of private memory of our pages and workers, as in the browser's task manager; excludes the program
+    itself, 70 MB that all tabs share."""
     total = 0
     for process in _renderers():
         try:
             rollup = (process / "smaps_rollup").read_text()
             total += int(next(line for line in rollup.splitlines() if line.startswith("Pss_Anon:")).split()[1])
         except (OSError, StopIteration):
-            continue  # it has ended meanwhile
+            continue  # the process has ended meanwhile
     return total / 1024
 
 
@@ -282,7 +283,7 @@ def _is_ours(process: Path, command: bytes) -> bool:
     try:
         return command in (process / "cmdline").read_bytes() and os.getpid() in _ancestors(process)
     except OSError:
-        return False  # it has ended meanwhile
+        return False  # the process has ended meanwhile
 
 
 def _ancestors(process: Path) -> Iterator[int]:

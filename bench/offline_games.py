@@ -1,4 +1,5 @@
-"""A device with many games: played here by a script, and put into a browser's storage as its worker would keep them."""
+"""Prepares a device with many games: plays them by script and puts them into a browser's storage as its worker
+would."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from tests.offline.scripted_log import solo
 
 DAY: Final = 24 * 3600 * 1000.0
 SPAN: Final = 300
-"""Days over which the games are spread."""
+"""Number of days over which the games are spread."""
 PUT: Final = """async (name) => {
   const kept = await (await fetch("/games.json")).json();
   const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -39,7 +40,7 @@ PUT: Final = """async (name) => {
 
 
 def kept_games(count: int) -> MemoryKeeper:
-    """What a worker keeps of this many finished solo games."""
+    """The stored data of this many finished solo games."""
 
     async def play() -> MemoryKeeper:
         keeper, clock = MemoryKeeper(), ScriptedClock(time.time() * 1000 - SPAN * DAY)
@@ -55,7 +56,7 @@ def kept_games(count: int) -> MemoryKeeper:
 
 
 def keep_games(person: Person, root: Path, address: str, kept: MemoryKeeper, *, results: bool) -> None:
-    """Puts them into an empty profile; without their results, as after an upgrade."""
+    """Puts games into an empty profile; without `results`, as after an upgrade."""
     person.go("/")
     person.wait_until(f"() => {READY}")
     told = {

@@ -1,6 +1,6 @@
-"""The plain way, fixed as the baseline of our benchmarks: clear, unoptimised Python, as people write it today.
+"""The plain way: clear, unoptimised Python as people write it, the fixed baseline of our benchmarks.
 
-Use it in `bench/` unchanged in method, so that every ratio means the same from one day to the next.
+Never change its methods, so that ratios stay comparable from one day to the next.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def is_even(cards: PlainTaking) -> bool:
 
 
 def play_game(rng: random.Random) -> int:
-    """One whole solitaire game, a random SET taken each time; returns the number of cards left."""
+    """Plays a whole solitaire game, taking a random SET each time; returns the number of cards left."""
     pile = CARDS[:]
     rng.shuffle(pile)
     layout = [pile.pop() for _ in range(12)]

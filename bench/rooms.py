@@ -1,7 +1,7 @@
-"""Ten rooms of 32 people beside as many plain tables: what rooms cost those who play (R).
+"""Cost of rooms for players: ten rooms of 32 people compared with as many people at plain tables (R).
 
-Everybody has two connections: to a room and to their table, or to a plain table and to another where nothing happens.
-A room looks at its tables every two seconds. The load is the same on both sides, and the runs are interleaved.
+Everybody has two connections: to a room and to their table, or to a plain table and to an idle one. A room checks its
+tables every two seconds. The load is the same on both sides, and the runs are interleaved.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SEATS = 4
 PEOPLE = ROOMS * TABLES_EACH * SEATS
 RATE = 300.0
 WARMUP = 5.0
-"""Until then people are coming back to their rooms."""
+"""Seconds in which people reconnect to their rooms."""
 SECONDS = 6.0
 ROUNDS = 3
 RULES: dict[str, Any] = {"deals": 99, "pause_seconds": 0}
@@ -69,7 +69,7 @@ def lines() -> Iterator[Line]:
 
 
 def play(program: Path, port: int, pid: int, tables: list[str], waiting: list[str]) -> Run:
-    """The load at these tables, beside a second connection for each player that only waits."""
+    """Runs the load at these tables, with a second, idle connection for each player."""
     return load(
         program,
         "play",
@@ -87,7 +87,7 @@ def play(program: Path, port: int, pid: int, tables: list[str], waiting: list[st
 
 @contextlib.contextmanager
 def server() -> Iterator[tuple[Path, int, int]]:
-    """A server; gives its folder, port and process."""
+    """Runs a server; yields its folder, port and process."""
     with tempfile.TemporaryDirectory(dir=Path(__file__).parent) as folder:
         port = free_port()
         command = ("-m", "tercet", "serve", "--data", folder, "--port", str(port), "--no-bots", "--quiet")
@@ -96,7 +96,7 @@ def server() -> Iterator[tuple[Path, int, int]]:
 
 
 async def lessons(folder: Path, port: int) -> tuple[list[str], list[str]]:
-    """Rooms in which a round has started: their tables with the tokens of those who sit there, and all members."""
+    """Starts a round in each room; returns their tables with the tokens of the players, and all members."""
     book = GuestTokens(load_key(folder / "identity.key"), 400)
     now = Moment(round(time.time() * 1000))
     tables: list[str] = []
@@ -113,7 +113,7 @@ async def lessons(folder: Path, port: int) -> tuple[list[str], list[str]]:
             (begun,) = [event for event in started["events"] if event["type"] == "RoomRoundStarted"]
         tables += [" ".join((table["code"], *(pupils[seat] for seat in table["seats"]))) for table in begun["tables"]]
         members += [f"{code} {pupil}" for pupil in pupils]
-    await asyncio.sleep(2)  # the rooms seat everybody
+    await asyncio.sleep(2)  # time for the rooms to seat everybody
     return tables, members
 
 

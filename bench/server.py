@@ -1,9 +1,9 @@
-"""The server under load: real games through real WebSockets, SQLite fully synchronous, default limits on.
+"""The server under load: real games over real WebSockets, with fully synchronous SQLite and default limits.
 
-The server has one core, the load the other. Every figure is a median of interleaved runs and stands beside two floors
+The server has one core, the load the other. Every figure is a median of interleaved runs, compared with two floors
 measured in the same minutes: our own stack echoing to rooms of four with no game and no disk, and Starlette on uvicorn
-doing the same; commands also stand beside a durable peer in Node (`bench/peers`), where Node is installed. CPU time is
-what is compared, since the machine may be shared.
+doing the same; commands are also compared with a durable peer in Node (`bench/peers`), where Node is installed. It
+compares CPU time, since the machine may be shared.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ ROUNDS = 3
 TABLES = 100
 MANY = 400
 FEW = 20
-"""Enough commands under way at once that the holds of races do not leave the server idle."""
+"""Number of tables, with enough concurrent commands that held races do not leave the server idle."""
 FEW_RATE = 300
 SECONDS = 4.0
 WINDOW_SECONDS = 3.0
 PAIRS = 5
-"""Windows of an attack, each beside a quiet one."""
+"""Number of windows under attack, each paired with a quiet one."""
 IDLE = 10_000
 IDLE_GUESTS = 400
-"""The watchers are this many guests, since one alone may not answer so many pings."""
+"""Number of guests who watch, since one guest alone may not answer that many pings."""
 IDLE_TABLES = 1000
 RESTING_SECONDS = 20.0
 KIB = 1024
 FLOOR_SECONDS = 1.5
 OFF = 0.3
-"""A run whose own echo differs from the median of its line by more than this share is marked: the machine was busy."""
+"""A run is marked if its own echo differs from the median by more than this share, because the machine was busy."""
 
 
 def lines() -> Iterator[Line]:
@@ -64,7 +64,7 @@ def real(
     first: bool = False,
     rules: dict[str, Any] | None = None,
 ) -> Iterator[tuple[int, int, list[str]]]:
-    """A real server with tables ready to be played at; gives its port, process and tables."""
+    """Runs a real server with tables ready for play; yields its port, process and tables."""
     with tempfile.TemporaryDirectory(dir=Path(__file__).parent) as folder:
         if prepare is not None:
             prepare(Path(folder))
@@ -83,13 +83,13 @@ def floor(kind: str) -> Iterator[tuple[int, int]]:
 
 @dataclass(frozen=True)
 class Load:
-    """What the tables do, and how fast."""
+    """A kind of load at the tables, and its rate."""
 
     name: str
     tables: int
     mode: str = "play"
     rate: float = 0.0
-    """Commands a second; 0 is as fast as it goes."""
+    """Commands per second; 0 means as fast as possible."""
     aim: str = "≥ 0.9 ×"
     peer_aim: str = ""
 
@@ -103,8 +103,8 @@ LOADS = (
 
 
 def commands(program: Path) -> Iterator[Line]:
-    """What a durable command costs, beside two stacks that only echo and a durable peer, under the same load in the
-    same minutes."""
+    """Cost of a durable command, compared with two stacks that only echo and with a durable peer, under the same load
+    in the same minutes."""
     for work in LOADS:
         kinds = ["real", "own", "starlette"]
         if work.mode == "play" and not missing():
@@ -142,7 +142,7 @@ def commands(program: Path) -> Iterator[Line]:
 
 
 def once(program: Path, kind: str, work: Load, seconds: float = SECONDS) -> Run:
-    """One run of a load against the real server, a floor or the peer."""
+    """Runs a load once against the real server, a floor or the peer."""
     if kind == "real":
         rules = {"style": "point"} if work.mode == "claim" else None
         with real(work.tables, rules=rules) as (port, pid, rooms):
@@ -161,14 +161,14 @@ def median(runs: list[Run]) -> Run:
 
 @dataclass(frozen=True)
 class Floors:
-    """CPU microseconds of an echo, on our own stack and on Starlette, in the minutes of a measurement."""
+    """CPU microseconds of an echo on our own stack and on Starlette, measured in the same minutes."""
 
     own: list[float]
     starlette: list[float]
 
     @property
     def off(self) -> list[float]:
-        """By which share runs of our own echo differ from their median, where it is more than `OFF`."""
+        """Relative deviations of our own echo's runs from their median, where they exceed `OFF`."""
         middle = statistics.median(self.own)
         return [run / middle - 1 for run in self.own if abs(run / middle - 1) > OFF]
 
@@ -184,7 +184,7 @@ class Floors:
 
 
 def beside_floors(program: Path, section: Iterable[Line]) -> Iterator[Line]:
-    """The lines of a section, each with both floors as measured before, between and after them."""
+    """The lines of a section, each with both floors, measured before, between and after the lines."""
     floors = Floors([], [])
     lines: list[Line] = []
 
@@ -236,7 +236,7 @@ def idle(program: Path) -> Iterator[Line]:
 
 
 def resting(program: Path) -> Iterator[Line]:
-    """What a server costs at which nobody does anything: pings, and the wake-ups for them."""
+    """Cost of an idle server: pings, and the wake-ups for them."""
     with real(IDLE_TABLES) as (port, pid, rooms):
         guests = [f"{code} {token}" for code, *tokens in map(str.split, rooms) for token in tokens]
         run = load(program, "play", port, pid, [], seconds=RESTING_SECONDS, idle=IDLE, idle_guests=guests)
@@ -247,7 +247,7 @@ def resting(program: Path) -> Iterator[Line]:
 
 
 def sleeping() -> Iterator[Line]:
-    """What a table costs when it sleeps, in this process: memory before, awake and asleep, and bytes of its rows."""
+    """Cost of a sleeping table in this process: memory before, awake and asleep, and the size of its rows."""
     import asyncio
     import gc
     import os
@@ -303,9 +303,9 @@ def sleeping() -> Iterator[Line]:
 
 
 def hostile(program: Path) -> Iterator[Line]:
-    """The p99 of ordinary tables, quiet and while others send rubbish, floods and never a hello.
+    """The p99 of ordinary tables, quiet and while bad clients send rubbish, flood, or never say hello.
 
-    Beside the standard load and beside few tables, whose quiet value is so small that every millisecond shows.
+    Measured under the standard load and with few tables, whose quiet value is so small that every millisecond shows.
     """
     tokens: list[str] = []
     for tables, rate in ((TABLES, 1000), (FEW, FEW_RATE)):
@@ -325,10 +325,12 @@ def hostile(program: Path) -> Iterator[Line]:
 
 
 def attacked(program: Path) -> Iterator[Line]:
-    """The p99 of other tables while one address does each of these as fast as it may, beside the quiet value.
+    """The p99 of other tables while one address runs each attack as fast as the limits allow, compared with the quiet
+    value.
 
-    In one life of a server the attack goes on and stops in turns; a second after each change is not measured, in which
-    what may be done at once is spent. The server goes before whatever else the machine does: its rivals are not meant.
+    On one running server the attack alternates between on and off. The first second after each change is not measured,
+    as the attacker then uses up its burst allowance. The server has priority over other processes, so only the attack
+    itself is measured.
     """
     tokens: list[str] = []
     for name in ATTACKS:

@@ -1,4 +1,4 @@
-"""Attacks from one address at the full speed that the server allows, each in a process of its own beside real games."""
+"""Attacks from one address at the full speed that the server allows, each in its own process beside real games."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tercet.wire.messages import PROTOCOL
 
 ADDRESS = "127.66.6.6"
 AT_ONCE = 8
-"""Connections that one attack uses at a time."""
+"""Number of concurrent connections of one attack."""
 LONG_EVENTS = 19_000
 LONG_TABLES = 2
 
 
 @dataclass(frozen=True)
 class Prey:
-    """What an attacker knows."""
+    """What an attacker knows about the server."""
 
     port: int
     token: str
@@ -39,7 +39,7 @@ async def connected(prey: Prey) -> tuple[asyncio.StreamReader, asyncio.StreamWri
 
 
 async def request(prey: Prey, path: str, method: str = "GET", body: bytes = b"", **headers: str) -> bytes:
-    """One request on a connection of its own; all of the answer."""
+    """Makes a request on a new connection; returns the whole answer."""
     reader, writer = await connected(prey)
     head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nAuthorization: Bearer {prey.token}\r\n"
     if body:
@@ -78,7 +78,7 @@ async def exports(prey: Prey) -> None:
 
 
 async def flood(prey: Prey, frame: bytes) -> None:
-    """One frame again and again until the server disconnects; nothing is read."""
+    """Sends one frame again and again, without reading, until the server disconnects."""
     reader, writer = await connected(prey)
     writer.write(UPGRADE)
     try:
@@ -105,12 +105,12 @@ async def bad_frames(prey: Prey) -> None:
 
 
 async def waking(prey: Prey) -> None:
-    """Long tables are woken, one after the other; each connection does it as often as it may."""
+    """Wakes long tables one after another, as often as each connection may."""
     await speak(prey, [hello(prey, f"long{i}") for i in range(LONG_TABLES)] * 10)
 
 
 async def events(prey: Prey) -> None:
-    """Sits down and leaves again, as fast as a guest may."""
+    """Sits down and leaves again as fast as a guest may."""
     found = json.loads((await request(prey, "/api/tables", "POST", b"{}")).partition(b"\r\n\r\n")[2] or b"{}")
     if "code" not in found:
         await asyncio.sleep(0.2)
@@ -127,7 +127,7 @@ def hello(prey: Prey, code: str) -> bytes:
 
 
 async def speak(prey: Prey, messages: list[bytes]) -> None:
-    """Messages at the rate that is just allowed, until the server closes."""
+    """Sends messages at the highest allowed rate until the server disconnects."""
     reader, writer = await connected(prey)
     writer.write(UPGRADE)
     try:
@@ -159,7 +159,7 @@ ATTACKS: dict[str, Callable[[Prey], Awaitable[None]]] = {
 
 
 def prepare(folder: Path) -> str:
-    """Writes the long tables; gives their guest's token."""
+    """Writes the long tables; returns their guest's token."""
     guest, token = a_guest(folder)
 
     async def write() -> None:
@@ -172,7 +172,7 @@ def prepare(folder: Path) -> str:
 
 
 class Attacker:
-    """An attack in a process of its own, which can be stopped for a while."""
+    """An attack in its own process, which can be paused."""
 
     def __init__(self, name: str, prey: Prey) -> None:
         context = multiprocessing.get_context("spawn")
@@ -181,11 +181,11 @@ class Attacker:
 
     @property
     def times(self) -> int:
-        """How often it was done."""
+        """Number of repetitions so far."""
         return int(self._count.value)
 
     def start(self) -> None:
-        """Returns once the attack has begun."""
+        """Starts the attack; returns once it has begun."""
         self._process.start()
         while not self.times and self._process.is_alive():
             time.sleep(0.05)
@@ -207,7 +207,7 @@ class Attacker:
 
 @contextlib.contextmanager
 def attack(name: str, port: int, token: str) -> Iterator[Attacker]:
-    """Runs for the length of the block."""
+    """Runs an attack while the block runs."""
     attacker = Attacker(name, Prey(port, token))
     attacker.start()
     try:
@@ -218,7 +218,7 @@ def attack(name: str, port: int, token: str) -> Iterator[Attacker]:
 
 def _run(name: str, prey: Prey, count: Any) -> None:
     os.sched_setaffinity(0, {LOAD_CORE})
-    os.nice(19)  # the load shares this core and reads the clock: what is measured is the server, not its rival here
+    os.nice(19)  # the load shares this core and reads the clock, so this process must not delay it
     work = ATTACKS[name]
 
     async def again() -> None:

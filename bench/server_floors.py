@@ -1,7 +1,7 @@
-"""Rooms of four that only echo, with no game and no disk: what each stack costs by itself.
+"""Rooms of four that only echo, with no game and no disk: the cost of each stack by itself.
 
-`python -m bench.server_floors own|starlette PORT`: our own stack, or Starlette on uvicorn, which is what people would
-pick instead. A message in is decoded, counted and sent to the four as one JSON event of the size of a real one.
+`python -m bench.server_floors own|starlette PORT`: our own stack, or Starlette on uvicorn, the obvious alternative. The
+server decodes and counts each message and sends it to the four as one JSON event of realistic size.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 import uvicorn
 
 FILLER = "x" * 170
-"""Makes an echo as long as the events of a real game are on average."""
+"""Makes an echo as long as the average event of a real game."""
 
 
 class Incoming(msgspec.Struct):
@@ -52,7 +52,7 @@ ROOMS: dict[str, Room] = {}
 
 
 def own(port: int) -> None:
-    """picows under uvicorn, as the server has it."""
+    """picows under uvicorn, as in the server."""
     from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
     from tercet.server.main import tame_collector
@@ -99,7 +99,7 @@ def own(port: int) -> None:
 
 
 def starlette(port: int) -> None:
-    """What the framework offers, as fast as it gets: the sans-I/O protocol, uvloop, no compression."""
+    """Starlette in its fastest configuration: the sans-I/O protocol, uvloop, no compression."""
     from starlette.applications import Starlette
     from starlette.routing import WebSocketRoute
     from starlette.websockets import WebSocket, WebSocketDisconnect

@@ -1,6 +1,6 @@
 """A peer in Node, `ws` and better-sqlite3 with grouped commits, that plays the same card game (bench/peers/server.js).
 
-It runs where Node and npm are present. What it is made of is installed on its first run.
+It needs Node and npm, and installs its packages on its first run.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def missing() -> str:
 
 @contextlib.contextmanager
 def peer() -> Iterator[tuple[int, int]]:
-    """The peer with an empty database; gives its port and process."""
+    """Runs the peer with an empty database; yields its port and process."""
     port = free_port()
     with (
         tempfile.TemporaryDirectory(dir=PEERS.parent) as folder,

@@ -1,4 +1,4 @@
-"""Bad clients in a process of their own: rubbish, floods, long frames, connections that never say hello."""
+"""Bad clients in a separate process: rubbish, floods, long frames, connections that never say hello."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ UPGRADE = (
 
 @contextlib.contextmanager
 def pests(port: int, code: str, token: str) -> Iterator[Callable[[], int]]:
-    """Bad clients of one guest, at a table, for the length of the block; gives a count of what they sent."""
+    """Runs bad clients of one guest at a table while the block runs; yields a function that counts their messages."""
     context = multiprocessing.get_context("spawn")
     count: Any = context.Value("i", 0)
     process = context.Process(target=_run, args=(port, code, token, count), daemon=True)
@@ -35,7 +35,7 @@ def pests(port: int, code: str, token: str) -> Iterator[Callable[[], int]]:
 
 def _run(port: int, code: str, token: str, count: Any) -> None:
     os.sched_setaffinity(0, {LOAD_CORE})
-    os.nice(19)  # the load shares this core and reads the clock: what is measured is the server, not its rival here
+    os.nice(19)  # the load shares this core and reads the clock, so this process must not delay it
     hello = b'{"type":"hello","protocol":%d,"table":"%s","token":"%s"}' % (PROTOCOL, code.encode(), token.encode())
 
     async def pest(number: int) -> None:

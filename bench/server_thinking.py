@@ -1,7 +1,7 @@
-"""`python -m bench.server_thinking FOLDER PORT BOTS`: a server at which so many strong dice bots think without a pause.
+"""`python -m bench.server_thinking FOLDER PORT BOTS`: a server with BOTS strong dice bots that think nonstop.
 
 At real tables a bot thinks for a tenth of a second and then waits as a person would; here each is asked about the next
-position as soon as it has answered, which is the worst that so many bots could do.
+position as soon as it has answered, which is the worst case.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ POSITIONS = 200
 
 
 def positions(wanted: int) -> list[tuple[DiceView, Seat]]:
-    """What players at turn saw in games between greedy bots."""
+    """Views of players at their turn, from games between greedy bots."""
     found: list[tuple[DiceView, Seat]] = []
     for number in count():
         bots = [(name, make_bot("dice", "greedy", f"{number}/{name}")) for name in ("one", "two")]
@@ -44,7 +44,7 @@ def positions(wanted: int) -> list[tuple[DiceView, Seat]]:
 
 
 class Ponderer:
-    """One bot that is never done."""
+    """A bot that thinks nonstop."""
 
     def __init__(self, name: str, thinker: ProcessThinker, seen: list[tuple[DiceView, Seat]]) -> None:
         self._name = name

@@ -1,6 +1,6 @@
-"""How cost grows with what is stored: starting, waking, listing, deleting old tables, erasing guests and backing up.
+"""How costs grow with the size of the store: start, waking, lists, deleting old tables, erasing guests, backup.
 
-Stores of 1,000, 20,000 and 200,000 finished games are filled first; `TERCET_BENCH_GAMES` names other sizes.
+It first fills stores with 1,000, 20,000 and 200,000 finished games; `TERCET_BENCH_GAMES` sets other sizes.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from tercet.store.sqlite.store import SqliteStore
 SIZES = tuple(int(size) for size in os.environ.get("TERCET_BENCH_GAMES", "1000,20000,200000").split(","))
 DAY = 24 * 3600 * 1000
 OLD = 20_000
-"""How many of them are old enough to be deleted, at most all."""
+"""Number of games old enough to be deleted, at most all."""
 MINE = 500
-"""How many belong to one guest."""
+"""Number of games of one guest."""
 ONE = Identity("one")
 
 
@@ -88,7 +88,7 @@ def a_game() -> tuple[bytes, list[Entry]]:
 
 
 def fill(path: Path, size: int) -> None:
-    """Finished games as a store has them after a while, all with two players, some of one guest's."""
+    """Fills a store with finished games of two players, some of them of one guest."""
     rules, entries = a_game()
     crc, data = encoded_chapter(entries)
     now = round(time.time() * 1000)
@@ -145,14 +145,14 @@ async def tried(folder: Path, size: int) -> dict[str, float]:
 
 
 class Busy:
-    """A table that is written to all the time, one commit after the other."""
+    """A table with constant writes, one commit after another."""
 
     def __init__(self, store: SqliteStore) -> None:
         self._store = store
         self._version = 0
 
     async def beside(self, work: Any) -> list[float]:
-        """How long each commit took while something else went on, in seconds."""
+        """Seconds that each commit took while other work was running."""
         task = asyncio.ensure_future(work)
         took = []
         while not task.done():

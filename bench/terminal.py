@@ -1,4 +1,4 @@
-"""How long the program takes to its first screen, to draw a key, and to say its version, in a real pseudo-terminal."""
+"""Time to the first screen, to draw after a key press, and to print the version, in a real pseudo-terminal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bench.measure import Line
 
 STARTS, KEYS = 7, 30
 FIRST_SCREEN = "of 3"
-"""Part of the instructions line, which is drawn last."""
+"""Part of the instructions, which are drawn last."""
 CHOSEN = ("1 of 3", "0 of 3")
 
 
@@ -47,7 +47,7 @@ class Terminal:
         raise AssertionError(f"never drawn: {text}")
 
     def cpu(self) -> float:
-        """Seconds of processor time so far, where the system tells."""
+        """CPU seconds so far, if the system reports them."""
         try:
             with open(f"/proc/{self.pid}/stat", encoding="ascii") as file:
                 fields = file.read().rpartition(")")[2].split()
@@ -63,7 +63,7 @@ class Terminal:
 
 def lines() -> Iterator[Line]:
     with tempfile.TemporaryDirectory() as cache:
-        # As on a user's machine: compiled modules are kept, whatever this shell says.
+        # As on a user's machine, cache compiled modules, whatever this shell's settings are.
         environ = {**os.environ, "TERM": "xterm-256color", "PYTHONPYCACHEPREFIX": cache}
         environ.pop("PYTHONDONTWRITEBYTECODE", None)
         game = ["play", "cards", "--seed", "1", "--lang", "en"]
@@ -89,7 +89,7 @@ def lines() -> Iterator[Line]:
 
 
 def first(arguments: list[str], environ: dict[str, str]) -> tuple[float, float]:
-    """Seconds from the start of the process to its first whole screen, by the wall and by the processor."""
+    """Wall-clock and CPU seconds from the start of the process to its first complete screen."""
     terminal = Terminal(arguments, environ)
     try:
         terminal.until(FIRST_SCREEN)
@@ -99,7 +99,7 @@ def first(arguments: list[str], environ: dict[str, str]) -> tuple[float, float]:
 
 
 def keys(arguments: list[str], environ: dict[str, str]) -> tuple[float, float, str, str]:
-    """Chooses a card and puts it back, again and again."""
+    """Selects and deselects a card repeatedly."""
     terminal = Terminal(arguments, environ)
     try:
         terminal.until(FIRST_SCREEN)
@@ -118,7 +118,7 @@ def keys(arguments: list[str], environ: dict[str, str]) -> tuple[float, float, s
 
 
 def version(environ: dict[str, str]) -> tuple[float, float]:
-    """Seconds to say the version, by the wall and by the processor."""
+    """Wall-clock and CPU seconds to print the version."""
     start, before = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, "-m", "tercet", "--version"], env=environ, check=True, stdout=subprocess.DEVNULL)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)

@@ -1,8 +1,8 @@
-"""How much other tables notice of ten strong dice bots in thought: their answers' p99, beside the quiet value.
+"""Effect of ten thinking strong dice bots on other tables: the p99 of answers, compared with the quiet value.
 
-The server runs as a host runs it, on whatever core is free. The load stands for clients on machines of their own: in
-the first line it goes before the thinking on the core that they share, where the system allows that (root), since else
-its own waiting is taken for the server's; the second line shows how much that is.
+The server runs as in production, on any free core. The load stands for clients on their own machines. For the first
+line it has priority over the thinking on their shared core, where the system allows that (root), so its own waiting
+does not count as the server's; the second line shows the difference.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Waking a table whose log is as long as logs may be: how long it takes, and how long the loop is held at once."""
+"""Waking a table with the longest allowed log: the total time, and the longest single hold of the event loop."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def lines() -> Iterator[Line]:
 
 
 def _events() -> Iterator[Event]:
-    """A deal of two, dealt again and again."""
+    """Events of a two-player deal that is restarted again and again."""
     play = Playthrough(CARD_GAME, edition("es", no_set="auto", deals=2), FairChance(seeds_from("bench")))
     play.seat("Anna", "Bert")
     play.start()
@@ -88,7 +88,7 @@ async def _fill(folder: Path) -> None:
 
 
 async def _longest_turn(done: asyncio.Event) -> float:
-    """The most that any turn of the loop took of this thread's time."""
+    """Longest CPU time that one turn of the event loop took in this thread."""
     longest, before = 0.0, time.thread_time()
     while not done.is_set():
         await asyncio.sleep(0)

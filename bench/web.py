@@ -1,7 +1,6 @@
-"""The web client in a real browser: how much is loaded, how soon a press shows, and whether memory grows.
+"""The web client in a real browser: its download size, its reaction to a press, and whether memory grows.
 
-Times of scripts are the browser's own account of them (`Performance.getMetrics`), with the processor slowed four times
-where the aim says so.
+Script times are the browser's own (`Performance.getMetrics`), with the CPU slowed four times where the aim says so.
 """
 
 from __future__ import annotations
@@ -24,11 +23,11 @@ CLAIMS = 12
 EVENTS = 1000
 PASSES = 3
 LEAK = 0.02
-"""How much larger the heap may be, as a share: compiled code and garbage collection account for that much."""
+"""Allowed growth of the heap, as a share; compiled code and garbage collection account for that much."""
 FIRST_LOAD = 80
-"""The most that the first page may weigh, in kilobytes as they travel."""
+"""Maximum transfer size of the first page, in kilobytes."""
 PAINT = 1.5
-"""The latest that the largest thing on it may be painted, in seconds."""
+"""Latest time of its largest contentful paint, in seconds."""
 
 LARGEST_PAINT = """() => new Promise(done => new PerformanceObserver(list => done(list.getEntries().at(-1).startTime))
   .observe({ type: 'largest-contentful-paint', buffered: true }))"""
@@ -60,7 +59,7 @@ def lines() -> Iterator[Line]:
 
 
 def first_load(people: People) -> Line:
-    """Everything that is fetched until home can be used, as it travels."""
+    """Transfer size of everything fetched until the home page is usable."""
     person = people.come(PHONE)
     sizes: dict[str, int] = {}
 
@@ -81,7 +80,7 @@ def first_load(people: People) -> Line:
 
 
 def largest_paint(people: People) -> Line:
-    """When the largest thing on the first page is there, for somebody who has never been here, on a slow device."""
+    """Largest contentful paint of the first page, for a first-time visitor on a slow device."""
     times = []
     for _ in range(9):
         person = people.come(PHONE)
@@ -95,7 +94,7 @@ def largest_paint(people: People) -> Line:
 
 
 def selection(people: People) -> Line:
-    """From a click on a card to its selection: the script's share, at a quarter of the speed."""
+    """Script time from a click on a card to its selection, at a quarter of the speed."""
     person = _alone(people, DESK)
     session = person.context.new_cdp_session(person.page)
     session.send("Performance.enable")
@@ -105,7 +104,7 @@ def selection(people: People) -> Line:
     spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "button": "left", "clickCount": 1}
 
     def click(times: int) -> None:
-        """Straight through the browser: Playwright's own clicks run scripts in the page."""
+        """Clicks through the browser's protocol, because Playwright's own clicks run scripts in the page."""
         for _ in range(times):
             session.send("Input.dispatchMouseEvent", {"type": "mousePressed", **spot})
             session.send("Input.dispatchMouseEvent", {"type": "mouseReleased", **spot})
@@ -126,7 +125,7 @@ def selection(people: People) -> Line:
 
 
 def claim(people: People) -> Line:
-    """From the third card to the picture without the SET, through the real server and its disk."""
+    """Time from the press of the third card until the SET is gone, through the real server and its disk."""
     person = _alone(people, DESK)
     times: list[float] = []
     while len(times) < CLAIMS and not person.find(".result").count():
@@ -146,7 +145,7 @@ def claim(people: People) -> Line:
 
 
 def memory(people: People) -> Line:
-    """Steps over a saved game."""
+    """Memory growth while stepping through a saved game."""
     person = people.come(DESK)
     person.go("/replay")
     person.find("input[type=file]").set_input_files(GOLDEN / "cards-he.tercet")
@@ -155,7 +154,7 @@ def memory(people: People) -> Line:
 
 
 def memory_at_a_table(people: People) -> Line:
-    """Events of a running game, each sent by a real server in answer to a press."""
+    """Memory growth during a running game, whose events a real server sends in answer to presses."""
     person = people.come(DESK)
     arrived = [0]
 
@@ -170,10 +169,10 @@ def memory_at_a_table(people: People) -> Line:
 
 
 def _growth(person: Person, name: str, work: Callable[[], None]) -> Line:
-    """What a thousand events cost and leave behind.
+    """Script time and heap growth of a thousand events.
 
-    A page fills its caches once; what is lost with every event makes each later heap larger than the one before, so
-    the smallest of the later ones tells.
+    A page fills its caches once, but a leak makes each later heap larger than the one before, so the smallest of the
+    later heaps is decisive.
     """
     session = person.context.new_cdp_session(person.page)
     work()
@@ -192,7 +191,7 @@ def _growth(person: Person, name: str, work: Callable[[], None]) -> Line:
 
 
 def _ask(person: Person, arrived: list[int]) -> None:
-    """Says "no SET" where there is one, again and again: every time the server refuses with an event."""
+    """Repeatedly votes "no SET" where there is one; each time the server denies it with an event."""
     for _ in range(EVENTS):
         before = arrived[0]
         person.page.keyboard.press("Digit0")
@@ -227,7 +226,7 @@ def _heap(session: Any) -> float:
 
 
 def _walk(person: Person) -> None:
-    """Steps forwards and backwards over events, each drawn."""
+    """Steps forwards and backwards through events, drawing each."""
     person.page.evaluate(
         """async events => {
           const press = key => dispatchEvent(new KeyboardEvent('keydown', { key }));

@@ -1,7 +1,7 @@
 """A club night, from logs to a table: `python examples/club_night.py [FOLDER]`.
 
-FOLDER holds games as `.tercet` files, as the browser, the terminal and `tercet tournament` save them.
-Without one, four bots play a short evening first.
+FOLDER contains games as `.tercet` files, as the browser, the terminal and `tercet tournament` save them. Without one,
+four bots play a short evening first.
 """
 
 import sys
@@ -30,7 +30,7 @@ class Guest:
 
 
 def demo(folder: Path) -> None:
-    """Four bots meet each other once, with the small deck."""
+    """Lets four bots meet each other once, with the small deck."""
     rules = tercet.edition("es", deck="solid")
     for number, levels in enumerate(combinations(("novice", "casual", "regular", "expert"), 2)):
         bots = [(level.title(), make_bot("cards", level, f"{number} {level}")) for level in levels]

@@ -3,7 +3,7 @@
 import tercet
 from tercet import dice
 
-# 27 solid cards in a square of nine, nobody loses cards, three cards are added automatically, anyone may ask for hints
+# 27 solid cards in a square of nine, no penalty for wrong calls, cards added automatically, hints for everyone
 CHILDREN = tercet.edition("fr", deck="solid", layout=9, penalty="none", no_set="auto", hints=True, style="point")
 
 print("What differs from the French book:")
@@ -13,17 +13,17 @@ for field, value in CHILDREN.overrides(tercet.EDITIONS["fr"]).items():
 game = tercet.new_game(["Ada", "Blaise"], CHILDREN, seed="club")
 print(game)
 while game.state.phase == "play":
-    # the two of them take turns, fairly
+    # the two players take turns
     seat = sum(player.right for player in game.state.players) % 2
     game.take(seat, tercet.find_sets(game.state.cards)[0])
 print("Points:", dict(zip(("Ada", "Blaise"), game.state.scores, strict=True)))
 
-# rules that cannot be played are explained at once, not in the middle of a game
+# impossible rules are refused immediately, not in the middle of a game
 for wrong in ({"layout": 9}, {"point_seconds": 1}):
     try:
         tercet.edition("es", **wrong)  # type: ignore[arg-type]
     except tercet.RuleError as problem:
         print("Not possible:", problem)
 
-# the dice game has rules of its own
+# the dice game has its own rules
 print(dice.new_game(["Ada", "Blaise"], seed=1, exactly_three=True, turn_seconds=60))

@@ -12,17 +12,17 @@ Choose = Callable[[CardState, list[Three]], Three]
 
 
 def first(state: CardState, sets: list[Three]) -> Three:
-    """The first SET that is found."""
+    """The first SET found."""
     return sets[0]
 
 
 def most_mixed(state: CardState, sets: list[Three]) -> Three:
-    """The SET with the most features that differ."""
+    """The SET with the most differing features."""
     return max(sets, key=lambda three: sum(check.verdict == "different" for check in tercet.why_not(*three)))
 
 
 def planned(state: CardState, sets: list[Three]) -> Three:
-    """What `tercet.lab` takes: it knows which cards are left in the pile, but not in which order."""
+    """The choice of `tercet.lab`, which knows the cards left in the pile, but not their order."""
     return best_set(state.cards, sorted(state.pile))
 
 

@@ -1,7 +1,7 @@
 """Trains an agent with nothing but NumPy: `python examples/train.py cards|dice [seconds of CPU]`.
 
-The agent is told no rule. It describes every possible action by a few features, adds up one learned number for each,
-and prefers actions with a high sum; REINFORCE makes what was rewarded likelier.
+The agent knows no rules. It describes every possible action by a few features, adds up one learned weight for each, and
+prefers actions with a high sum; REINFORCE makes rewarded actions likelier.
 
 - Cards: how often each value occurs on three cards (how many are red, how many are open, …). After a minute it names
   a SET nearly every time, and beats a bot.
@@ -27,7 +27,7 @@ from tercet.envs.structured import DICE_KINDS
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
 Places = NDArray[np.intp]
-"""A row for each action: which weights count for it."""
+"""For each action, a row with the indices of its weights."""
 BATCH = 64
 RATE = 0.05
 
@@ -36,14 +36,14 @@ class Features(Protocol):
     """Describes actions."""
 
     size: int
-    """How many features there are; the first counts for nothing."""
+    """Number of features; the first has no weight."""
 
     def describe(self, observation: Vector, mask: Mask) -> tuple[NDArray[np.intp], Places]:
         """The possible actions, and the features of each."""
 
 
 class CardFeatures:
-    """For three cards and each of the twelve values: on how many of the three it occurs."""
+    """Features of three cards: for each of the twelve values, the number of cards that have it."""
 
     size = 1 + 4 * CARD_FEATURES
     _slots = np.array(TRIPLES)
@@ -59,7 +59,8 @@ class CardFeatures:
 
 
 class DiceFeatures:
-    """For a die on a square: the lines that it completes, its bonus, whether it is a WILD; for a turn: its length."""
+    """Features of a die on a square: the lines it completes, its bonus, whether it is a WILD; and of a turn: its
+    length."""
 
     LINE, BONUS, WILD, HAND_IN, SWAP, ROLL = 1, 5, 9, 10, 14, 15
     size = 21
@@ -78,7 +79,8 @@ class DiceFeatures:
                 inside = ((rows >= 0) & (rows < side) & (columns >= 0) & (columns < side)).all(axis=1)
                 lines.append(np.where(inside[:, None], rows * side + columns, self._squares))
         self._lines = np.stack(lines, axis=1)
-        """For each square, the two others of six lines; one that is off the board has a number of its own."""
+        """For each square, the other two squares of its six lines; a separate number stands for squares off the
+        board."""
 
     def describe(self, observation: Vector, mask: Mask) -> tuple[NDArray[np.intp], Places]:
         possible = np.flatnonzero(mask)
@@ -120,7 +122,7 @@ def _values(shown: NDArray[Any]) -> NDArray[Any]:
 
 
 class Agent:
-    """Chooses by the weights of an action's features; without any training, at random."""
+    """Chooses actions by the weights of their features; untrained, at random."""
 
     def __init__(self, features: Features, seed: int) -> None:
         self.features = features
@@ -130,7 +132,7 @@ class Agent:
         self.updates = 0
 
     def act(self, observation: Vector, mask: Mask) -> tuple[int, NDArray[np.float64]]:
-        """An action, and in which direction the weights make it likelier."""
+        """Chooses an action; also returns the gradient that makes it likelier."""
         actions, places = self.features.describe(observation, mask)
         scores = self.weights[places].sum(axis=1)
         chances = np.exp(scores - scores.max())
@@ -143,7 +145,7 @@ class Agent:
         return int(actions[chosen]), gradient
 
     def learn(self, gradients: list[NDArray[np.float64]], rewards: list[float]) -> None:
-        """One step of Adam along what was rewarded more than usual."""
+        """Takes one step of Adam towards actions that were rewarded more than usual."""
         usual = np.array(rewards) - np.mean(rewards)
         step = (np.array(gradients) * usual[:, None]).mean(axis=0)
         self.updates += 1
@@ -157,7 +159,7 @@ class Agent:
 def train(agent: Agent, env: Any, seconds: float, most_steps: int | None = None) -> int:
     """Lets an agent practise for some seconds of CPU; returns how many decisions it made.
 
-    A decision is rewarded with all that comes until points are counted: in the dice game, when the turn is played.
+    The reward of a decision is everything earned until points are counted: in the dice game, when the turn is played.
     """
     observation, info = env.reset(seed=1)
     steps = 0
@@ -182,7 +184,7 @@ def train(agent: Agent, env: Any, seconds: float, most_steps: int | None = None)
 
 
 def right_calls(agent: Agent, decisions: int, seed: int) -> float:
-    """How often an agent names a SET."""
+    """Share of an agent's calls that are SETs."""
     env = CardsAgainstBots(opponents=())
     observation, info = env.reset(seed=seed)
     right = 0
@@ -208,7 +210,7 @@ def points_against(agent: Agent, env: Any, games: int, seed: int) -> tuple[float
 
 
 def train_on_cards(seconds: float) -> None:
-    """Trains alone, and prints what has changed."""
+    """Trains alone, and prints results before and after."""
     agent = Agent(CardFeatures(), 1)
     print(f"before: {right_calls(agent, 500, 7):.1%} of its calls are SETs")
     steps = train(agent, CardsAgainstBots(opponents=()), seconds)
@@ -221,7 +223,7 @@ def train_on_cards(seconds: float) -> None:
 
 
 def train_on_dice(seconds: float) -> None:
-    """Trains against the bot that makes random legal turns, and prints what has changed."""
+    """Trains against the bot that plays random legal turns, and prints results before and after."""
     env = DiceAgainstBots(opponents=("beginner",))
     features = DiceFeatures(env)
     agent = Agent(features, 1)

@@ -1,4 +1,4 @@
-"""`python -m scripts.atlas` counts, plays and draws the atlas of variants again: the end of docs/variants.md."""
+"""`python -m scripts.atlas` recomputes, replays and redraws the atlas of variants at the end of docs/variants.md."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ PAGE: Final = DOCS / "variants.md"
 PICTURES: Final = DOCS / "variants"
 MARK: Final = "<!-- `python -m scripts.atlas` writes everything below. -->\n"
 GAMES: Final = 1_000
-"""Games of each variant; game i is the same whatever their number is."""
+"""Number of games of each variant; game i does not depend on it."""
 CARD_WIDTH: Final = 64
 
 
 class Played(NamedTuple):
-    """What some games came to, on average."""
+    """Results of some games."""
 
     takings: float
     added: float
-    """How often more cards were laid, because there was no taking."""
+    """Mean number of times cards were added because there was no taking."""
     left: float
     cleared: int
-    """How many games left no card."""
+    """Number of games that left no card."""
 
 
 def played(name: str, games: int = GAMES) -> Played:
-    """Plays games alone in which a random one of all takings is taken until there is none and the pile is empty."""
+    """Plays solo games, always taking a random legal taking, until there is none and the pile is empty."""
     rules = edition("fr", **PRESETS[name]._asdict(), style="point", no_set="auto")
     counts = []
     for number in range(games):
@@ -52,7 +52,7 @@ def played(name: str, games: int = GAMES) -> Played:
 
 
 def pictures(name: str) -> dict[str, str]:
-    """A board with a smallest taking marked, and a largest hand without one that was built."""
+    """Pictures of a board with one of the smallest takings marked, and of one of the largest hands without a taking."""
     variant, odds = variant_named(name), variant_odds(name)
     rng = Random(f"atlas {name}")
     board: list[int] = []
@@ -66,7 +66,7 @@ def pictures(name: str) -> dict[str, str]:
 
 
 def section(name: str, games: int = GAMES) -> str:
-    """What the page says about a variant."""
+    """The page's section about a variant."""
     odds, sums = variant_odds(name), played(name, games)
     hands = ", ".join(f"{size}: {number:,}" for size, number in enumerate(odds.free_hands))
     more = "" if odds.free_hands[-1] == 0 else ", …"
@@ -103,7 +103,7 @@ def _largest(odds: VariantOdds) -> str:
 
 
 def atlas() -> str:
-    """Everything below the mark."""
+    """The generated part of the page, below the marker."""
     return "\n".join([MARK, *map(section, PRESETS)])
 
 

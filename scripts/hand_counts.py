@@ -1,4 +1,4 @@
-"""`python -m scripts.hand_counts` counts the hands of both decks again, in a few minutes, and writes them down."""
+"""`python -m scripts.hand_counts` recounts the hands of both decks, in a few minutes, and saves the numbers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def counted(deck: int) -> HandCounts:
 
 
 def text(counts: dict[int, HandCounts]) -> str:
-    """What the file holds: one line for each list."""
+    """The content of the file: one line per list."""
     decks = []
     for deck, numbers in counts.items():
         lists = ",\n".join(f'  "{name}": {json.dumps(value)}' for name, value in asdict(numbers).items())

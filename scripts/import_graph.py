@@ -1,4 +1,4 @@
-"""Which modules of this repository import which, read from their source, and how far each is from a change."""
+"""The import graph of this repository, read from the sources, and each module's distance from a change."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SOURCES: Final = ("src", "tests", "scripts", "bench", "examples")
 
 
 class ImportGraph:
-    """The modules under some folders of a repository, and who imports each."""
+    """The modules under some folders of a repository, and the importers of each."""
 
     def __init__(self, root: Path) -> None:
         self._root = root
@@ -26,7 +26,8 @@ class ImportGraph:
         return str(self._paths[module].relative_to(self._root))
 
     def affected(self, files: Iterable[str]) -> dict[str, int]:
-        """Modules that import changed ones, with the number of steps: 0 for those that have changed themselves."""
+        """Modules that import changed ones, directly or not, with the number of steps: 0 for the changed modules
+        themselves."""
         steps = {module: 0 for file in files for module in self._changed(file)}
         latest = list(steps)
         while latest:
@@ -37,7 +38,7 @@ class ImportGraph:
         return steps
 
     def _changed(self, file: str) -> Iterator[str]:
-        """The module in a file; of any other file, the modules that name it, and those of the folder it belongs to."""
+        """The module in a file; for a file of another type, the modules that mention it and those of its folder."""
         path = self._root / file
         if path.suffix == ".py":
             yield from self._known(_name(path, self._root), exactly=True)
@@ -51,7 +52,7 @@ class ImportGraph:
                 yield module
 
     def _imports(self, name: str, path: Path) -> Iterator[str]:
-        """What a module imports, wherever it does so; a test also needs the fixtures of its folders."""
+        """A module's imports, including those inside functions; for a test, also the fixtures of its folders."""
         package = name if path.name == "__init__.py" else name.rpartition(".")[0]
         for node in _statements(ast.parse(path.read_bytes())):
             if isinstance(node, ast.Import):
@@ -68,7 +69,7 @@ class ImportGraph:
                 yield from self._known(fixtures, exactly=True)
 
     def _known(self, name: str, *, exactly: bool = False) -> Iterator[str]:
-        """The module of this name, or the one that it is an attribute of."""
+        """The module of this name, or the module that has it as an attribute."""
         while name and not exactly and name not in self._paths:
             name = name.rpartition(".")[0]
         if name in self._paths:
@@ -76,7 +77,7 @@ class ImportGraph:
 
 
 def _statements(tree: ast.AST) -> Iterator[ast.AST]:
-    """Every statement, however deep; `ast.walk` would look into all expressions, too."""
+    """Every statement at any depth; unlike `ast.walk`, skips expressions."""
     waiting = [tree]
     while waiting:
         node = waiting.pop()

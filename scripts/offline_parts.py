@@ -1,7 +1,9 @@
-"""`python -m scripts.offline_parts FOLDER`: what a page needs to run Python, in one folder named by its contents.
+"""`python -m scripts.offline_parts FOLDER` puts everything a page needs to run Python into one folder named by its
+contents.
 
-Pyodide comes from npm and msgspec's wheel from PyPI, both pinned by hash; our package is packed from the sources. No
-other host is asked for anything, when it is built or later. What every start imports is compiled (`web/offline`).
+Pyodide comes from npm and msgspec's wheel from PyPI, both pinned by hash; our package is packed from the sources. It
+contacts no other host, neither during the build nor later. Modules that every start imports are compiled
+(`web/offline`).
 """
 
 from __future__ import annotations
@@ -40,7 +42,7 @@ def main(target: Path) -> None:
     fetch_pyodide()
     for name in PYODIDE_FILES:
         shutil.copy(PYODIDE / "node_modules" / "pyodide" / name, scratch / name)
-    # its own list names hundreds of packages of a host that is never asked
+    # Pyodide's own list names hundreds of packages on a host that we never contact
     lock = json.loads((PYODIDE / "node_modules" / "pyodide" / "pyodide-lock.json").read_text())
     (scratch / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))
     wheel = fetch_wheel(scratch)
@@ -57,7 +59,7 @@ def main(target: Path) -> None:
 
 
 def fetch_pyodide() -> None:
-    """npm compares what it gets with the hashes of the lock file."""
+    """Installs Pyodide; npm checks it against the hashes of the lock file."""
     installed = PYODIDE / "node_modules" / ".package-lock.json"
     lock = PYODIDE / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
@@ -66,7 +68,7 @@ def fetch_pyodide() -> None:
 
 
 def fetch_wheel(folder: Path) -> str:
-    """pip compares what it gets with the hash of the requirements; returns the name of the file."""
+    """Downloads the wheel, which pip checks against the hash in the requirements; returns the file name."""
     wheels = PYODIDE / "node_modules" / "wheels"
     pins = ROOT / "requirements" / "offline.txt"
     kept = sorted(wheels.glob("*.whl"))
@@ -82,7 +84,7 @@ def fetch_wheel(folder: Path) -> str:
 
 
 def pack(target: Path) -> None:
-    """Our package, without what no worker loads; the same sources give the same bytes."""
+    """Packs our package without the folders no worker loads; the same sources give the same bytes."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sources():
             name = path.relative_to(ROOT / "src").as_posix()

@@ -1,4 +1,4 @@
-"""Runs commands side by side, in the order given, and prints what each has said once it has ended."""
+"""Runs commands in parallel, started in the given order, and prints the output of each when it ends."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from dataclasses import dataclass
 from typing import Final
 
 PROGRESS: Final = re.compile(r"^[.sFExX]+ *(\[ *\d+%\])?$")
-"""A line of pytest's dots, of interest only where something failed."""
+"""A line of pytest's dots, of interest only if something failed."""
 
 DAY: Final = 86_400.0
-"""Seconds: as long as anything may take."""
+"""In seconds; the default time limit."""
 GRACE: Final = 10.0
-"""Seconds for what is interrupted to stop the servers that it has started."""
+"""Seconds for an interrupted job to stop the servers it has started."""
 
 
 @dataclass(frozen=True)
 class Job:
-    """A command that is run beside others."""
+    """A command to run in parallel with others."""
 
     name: str
     command: Sequence[str]
     waits: bool = False
-    """It mostly waits: it starts at once, takes no slot from the others, and goes before them."""
+    """Whether it mostly waits: then it starts immediately, takes no slot, and has priority over the others."""
 
 
 @dataclass(frozen=True)
@@ -39,12 +39,12 @@ class Done:
 
     job: Job
     code: int | None
-    """None if there was no time to start or to finish it."""
+    """The exit code; None if there was no time to start or finish it."""
     said: str = ""
     seconds: float = 0.0
 
     def __str__(self) -> str:
-        """All that a failure has said, else the last words."""
+        """The whole output of a failure, otherwise the last line."""
         if self.code is None:
             return f"== {self.job.name}: no time left"
         lines = self.said.rstrip().splitlines()
@@ -54,10 +54,10 @@ class Done:
 
 
 class Pool:
-    """Some jobs at a time, and beside them those that mostly wait."""
+    """Runs a limited number of jobs at a time, plus those that mostly wait."""
 
     def __init__(self, at_a_time: int, *, environment: Mapping[str, str] | None = None, seconds: float = DAY):
-        """Seconds until running jobs are stopped and no more are started."""
+        """`seconds` is the time after which running jobs are stopped and no more are started."""
         self._at_a_time = at_a_time
         self._environment = {**os.environ, **(environment or {})}
         self._until = time.monotonic() + seconds
@@ -65,7 +65,7 @@ class Pool:
         self._printing = threading.Lock()
 
     def run(self, jobs: Sequence[Job]) -> list[Done]:
-        """Runs all of them, and prints how each ended when it has."""
+        """Runs all jobs, and prints the result of each when it ends."""
         aside = sum(job.waits for job in jobs)
         with ThreadPoolExecutor(max(aside, 1)) as beside, ThreadPoolExecutor(self._at_a_time) as slots:
             started = [(beside if job.waits else slots).submit(self._run, job, modest=aside > 0) for job in jobs]
@@ -112,7 +112,7 @@ class Pool:
 
 
 def _end(process: subprocess.Popen[str]) -> str:
-    """Ends it with everything that it has started, which tests do by themselves when they are interrupted."""
+    """Ends a process and everything it started, which tests stop themselves when interrupted."""
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
         with suppress(ProcessLookupError):
             os.killpg(process.pid, number)

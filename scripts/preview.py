@@ -1,6 +1,6 @@
-"""Redraws what stands for the page elsewhere: `python -m scripts.preview` writes web/public/preview.png and the icons.
+"""Redraws the page's preview and icons: `python -m scripts.preview` writes web/public/preview.png and the icon files.
 
-It needs Chromium and the built client, and is run by hand when the mark, the typeface or the drawings change.
+It needs Chromium and the built client; run it by hand when the logo, the typeface or the drawings change.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ PUBLIC: Final = Path(__file__).parents[1] / "web" / "public"
 CARDS: Final = (0, 40, 80)
 SIZES: Final = {"icon-180.png": 180, "icon-192.png": 192, "icon-512.png": 512}
 MASKED: Final = "icon-512-mask.png"
-"""The icon for systems that cut it into a shape of their own: it reaches the edge, and the mark keeps away from it."""
+"""The icon for systems that cut it to their own shape: its background reaches the edge, and the logo keeps clear of
+it."""
 AMBER, INK = "#f5a524", "#1a2140"
 PREVIEW: Final = """<style>
   @font-face {{ font-family: Rubik; font-weight: 300 900; src: url("data:font/woff2;base64,{font}") }}

@@ -1,6 +1,7 @@
-"""`make quick`: style, types, and the tests that import what has changed, the nearest first, within a minute.
+"""`make quick`: checks style and types, and runs the tests that import changed modules, the nearest first, within a
+minute.
 
-Changed is what differs from where this branch left main, or on main from the last commit, and what is not committed.
+Changes are counted from where this branch left main (on main, from the last commit) and include uncommitted ones.
 """
 
 from __future__ import annotations
@@ -18,17 +19,18 @@ from scripts.parallel import Done, Job, Pool
 
 ROOT: Final = Path(__file__).parents[1]
 SECONDS: Final = 55.0
-"""Then what still runs is interrupted, which may take the rest of the minute."""
+"""Time after which running jobs are interrupted, which may take the rest of the minute."""
 FILES_AT_ONCE: Final = 5
-"""Test files for one process: it costs a second to start, and the nearest must not wait for a distant one."""
+"""Number of test files per process: few, so near tests don't wait for distant ones; several, as a start costs a
+second."""
 BROWSERS: Final = ("tests/browser/", "tests/engines/")
-"""They take longest: unless they have changed themselves, they come last."""
+"""The slowest tests, which run last unless they have changed themselves."""
 CLIENT: Final = ("web/", "src/tercet/locale/")
-"""What the web client is built from."""
+"""Sources of the web client."""
 
 
 def changed_files(root: Path) -> list[str]:
-    """Files that differ from main's, relative to the repository; those that were deleted are left out."""
+    """Files that differ from main's, relative to the repository; excludes deleted files."""
 
     def git(*arguments: str) -> str:
         done = subprocess.run(["git", *arguments], cwd=root, capture_output=True, text=True, check=False)
@@ -44,7 +46,7 @@ def changed_files(root: Path) -> list[str]:
 
 
 def nearest_tests(graph: ImportGraph, files: Iterable[str]) -> list[str]:
-    """The test files that a change may break, those first that import it most directly."""
+    """The test files that a change may break; those that import it most directly come first."""
     affected = graph.affected(files)
     paths = {graph.path(module): steps for module, steps in affected.items()}
     tests = {path: steps for path, steps in paths.items() if Path(path).name.startswith("test_")}
@@ -66,7 +68,7 @@ def jobs(files: list[str], tests: list[str]) -> list[Job]:
 
 
 def summary(done: list[Done], tests: list[str]) -> str:
-    """The last line: what failed, and how much was left out."""
+    """The last line: failures, and the number of tests left out."""
     failed = [each.job.name for each in done if each.code]
     unfinished = [each.job for each in done if each.code is None]
     missed = [file for job in unfinished for file in job.command if file in tests]

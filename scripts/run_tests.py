@@ -1,8 +1,9 @@
-"""`make test`: all checks and tests, side by side, the longest first.
+"""`make test`: runs all checks and tests in parallel, the longest first.
 
-Each group of tests is one plain pytest process, which collects only what it runs; what its tests share (a database, a
-bus, compiled kernels) is started once. Browsers and servers mostly wait: they start at once, and everything else runs
-beside them with a lower priority, in one process more than there are cores, so that no core is idle at the end.
+Each group of tests is one plain pytest process, which collects only its own tests and starts shared resources (a
+database, a bus, compiled kernels) once. Tests with browsers and servers mostly wait, so they all start immediately;
+everything else runs beside them at a lower priority, in one process more than there are cores, so that no core is idle
+at the end.
 """
 
 from __future__ import annotations
@@ -26,19 +27,19 @@ WAITING: Final = (
     ("server", "results", "client"),
     ("terminal", "cli"),
 )
-"""Tests that wait for servers and real clocks most of the time; each group runs in one process."""
+"""Groups of tests that mostly wait for servers and real clocks, each run in one process."""
 WORKING: Final = (
     # first those that compile kernels, then those that use them
     ("lab", "examples", "docs", "test_playing.py", "test_variants.py", "test_rows.py", "test_public_api.py"),
     ("core", "laws", "golden", "render", "locale"),
     ("bots", "envs", "simulation"),
 )
-"""Tests that keep a core busy, the longest first; those named nowhere are a group of their own."""
+"""Groups of tests that keep a core busy, the longest first; tests not named anywhere form another group."""
 CHECKS: Final = ("web-test", "check", "web-lint")
 
 
 SHARED: Final = ("core/test_cards.py", "server/test_hello.py", "store/test_conformance.py", "browser/test_home.py")
-"""Tests that import what most groups import."""
+"""Tests whose imports cover what most groups import."""
 
 
 def rest(tests: Path) -> tuple[str, ...]:
@@ -48,7 +49,7 @@ def rest(tests: Path) -> tuple[str, ...]:
 
 
 def jobs(cores: int) -> list[Job]:
-    """What `make test` runs; the browsers have one process more than there are cores."""
+    """The jobs of `make test`; browsers get one process more than there are cores."""
     pytest = [sys.executable, "-m", "pytest", "-rs"]
 
     def tests(folders: Iterable[str], *, waits: bool = False) -> Job:
@@ -61,13 +62,13 @@ def jobs(cores: int) -> list[Job]:
     return [
         Job("browsers", [*pytest, "-n", str(cores + 1), "--dist", "loadgroup", *browsers], waits=True),
         *(tests(group, waits=True) for group in WAITING),
-        # the longest first: a long one at the end would keep one core busy while the others have nothing to do
+        # the longest first, since a long job at the end would keep one core busy while the others are idle
         *(lab, web_test, rules, check, bots, tests(rest(ROOT / "tests")), web_lint),
     ]
 
 
 def compile_shared(environment: Mapping[str, str]) -> int:
-    """Compiles what most groups import; groups that start at once would each compile all of it."""
+    """Compiles what most groups import; otherwise groups that start together would each compile all of it."""
     tests = [f"tests/{file}" for file in SHARED]
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", *tests]
     return subprocess.run(command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL, check=False).returncode
@@ -76,7 +77,7 @@ def compile_shared(environment: Mapping[str, str]) -> int:
 def main(arguments: Sequence[str]) -> int:
     venv = Path(sys.prefix)
     cores = len(os.sched_getaffinity(0))
-    # compiled once, in the environment, wherever the system keeps no bytecode: the tests start hundreds of programs
+    # cache bytecode in the environment even if the system disables that: the tests start hundreds of programs
     environment = {"PYTHONPYCACHEPREFIX": str(venv / "bytecode")}
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.chdir(ROOT)
@@ -95,14 +96,14 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def passed(done: Iterable[Done]) -> int:
-    """How many tests pytest and vitest say have passed, each on one of its last lines."""
-    # colour codes, which end in a letter, may stand right before a number
+    """Number of passed tests, as reported by pytest and vitest on one of their last lines."""
+    # remove colour codes, which end in a letter and may directly precede a number
     counts = (re.findall(r"\b(\d+) passed", re.sub(r"\x1b\[[\d;]*m", "", each.said)) for each in done)
     return sum(int(found[-1]) for found in counts if found)
 
 
 def idle_seconds() -> float:
-    """How long the machine's cores have had nothing to do, all together; 0 where the system does not say."""
+    """Total idle time of the machine's cores; 0 if the system does not report it."""
     try:
         first, *_ = Path("/proc/stat").read_text(encoding="ascii").splitlines()
     except OSError:

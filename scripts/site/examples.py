@@ -1,4 +1,4 @@
-"""An example for every public name: written in `examples.md`, or for commands and events taken from whole games."""
+"""An example for every public name: from `examples.md` or, for commands and events, from whole games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tercet.core.games import GAMES
 PAGE: Final = Path(__file__).with_name("examples.md")
 LOGS: Final = Path(__file__).parents[2] / "tests" / "golden"
 MODULES: Final[dict[str, Any]] = {"tercet": tercet, "tercet.dice": dice}
-"""Where commands and events are."""
+"""Modules that export commands and events."""
 FIELDS: Final = {
     "cards": '"1GED 1PHD 1RSD"',
     "card": "9",
@@ -26,13 +26,13 @@ FIELDS: Final = {
     "square": '"h6"',
     "dice": "(dice.NamedDie(die=3), dice.NamedDie(die=8), dice.NamedDie(die=21))",
 }
-"""Values for fields that a command cannot do without."""
+"""Values for required fields of commands."""
 PLACED: Final = '(dice.Placing(die=3, square="h6"),)'
 
 
 @cache
 def written_examples(module: str) -> dict[str, str]:
-    """The sessions of `examples.md` for one module, in their order."""
+    """The sessions of `examples.md` for one module, in order."""
     page = PAGE.read_text(encoding="utf-8")
     (part,) = re.findall(rf"^## {re.escape(module)}\n(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL)
     return dict(re.findall(r"^### (\w+)\n\n```pycon\n(.*?)^```", part, re.MULTILINE | re.DOTALL))
@@ -54,7 +54,7 @@ def examples_of(module: str) -> dict[str, str]:
 
 
 def command_call(kind: type[Command]) -> str:
-    """How a command is written."""
+    """The call that creates a command."""
     home = "dice." if hasattr(dice, kind.__name__) else "tercet."
     needed = [field.name for field in msgspec.structs.fields(kind) if field.required]
     values = {**FIELDS, "dice": PLACED} if kind is dice.PlayDice else FIELDS

@@ -1,4 +1,4 @@
-"""The project's own pages, with links that lead to each other on the site, and to the source for everything else."""
+"""The project's pages, with links rewritten to other pages of the site, or to the source for everything else."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ ELSEWHERE: Final = {
     "docs/start.md": "index.md",
     "examples/README.md": "examples.md",
 }
-"""Pages that are on the site under another name; the README is for readers of the source."""
+"""Pages with another name on the site; the README is for readers of the source."""
 LINK: Final = re.compile(r"(?<=\]\()([^)\s]+)(?=\))")
 SOURCE_LINK: Final = re.compile(rf"\[([^\[\]]+)\]\({re.escape(ADDRESS)}/blob/main/([^)\s]+)\)")
-"""A link to the source, which is the name of a file instead where the source is not published yet."""
+"""A link to the source; becomes a plain file name while the source is not published."""
 RULES: Final = "docs/rules.md"
 CLAUSE: Final = re.compile(r"^\*\*([CDPVR]\d+)(?=[ .])", re.MULTILINE)
-"""Where a clause begins."""
+"""The beginning of a clause."""
 PLACEHOLDER: Final = ".example"
-"""How the address ends as long as the source is published nowhere."""
+"""End of the address while the source is not published."""
 CODE: Final = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
 FILE_BLOCK: Final = re.compile(r"^```(\w+) file=(\S+)$", re.MULTILINE)
 """The beginning of a block that is a file's contents."""
@@ -44,7 +44,7 @@ class LostLink(ValueError):
 
 
 def collect(folder: Path) -> dict[str, str]:
-    """Writes every page and picture into an empty folder; gives the pages by name."""
+    """Writes every page and picture into an empty folder; returns the pages by name."""
     shutil.rmtree(folder, ignore_errors=True)
     written = {name: with_links(source, name) for source, name in sources().items() if source != "README.md"}
     written |= reference()
@@ -61,14 +61,14 @@ def collect(folder: Path) -> dict[str, str]:
 
 
 def sources() -> dict[str, str]:
-    """Where each page is in the repository, and its name on the site."""
+    """Each page's path in the repository, and its name on the site."""
     pages = {f"docs/{path.name}": path.name for path in sorted((ROOT / "docs").glob("*.md"))}
     return pages | ELSEWHERE
 
 
 def with_links(source: str, name: str) -> str:
-    """A page whose links are right at its new place."""
-    # the site knows a file's name as a title only; unquoted, its block would not be read as code
+    """A page with its links adjusted to its new location."""
+    # the site supports only a `title` in place of `file`; it would not recognize the block as code otherwise
     text = FILE_BLOCK.sub(r'```\1 title="\2"', (ROOT / source).read_text(encoding="utf-8"))
     if source == RULES:
         text = CLAUSE.sub(r'<a id="\1"></a>**\1', text)
@@ -77,7 +77,7 @@ def with_links(source: str, name: str) -> str:
 
 
 def outside_code(text: str, change: Callable[[str], str]) -> str:
-    """A text whose code stays as it is."""
+    """Applies a change to a text, except in code."""
     parts, end = [], 0
     for code in CODE.finditer(text):
         parts += [change(text[end : code.start()]), code[0]]

@@ -1,4 +1,4 @@
-"""The reference: every public name with its signature, its docstring and, for a type, what belongs to it."""
+"""The reference: every public name with its signature, its docstring and, for a type, its members."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import Any, Final
 from scripts.site.examples import examples_of
 
 WIDTH: Final = 90
-"""Letters in a line of a signature, before it is broken into one parameter per line."""
+"""Maximum length of a signature on one line; longer ones get one parameter per line."""
 STARRED: Final = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
 TITLES: Final = ("Functions", "Types", "Commands", "Events", "Errors", "Values")
 MODULES: Final = {
@@ -47,7 +47,7 @@ def reference() -> dict[str, str]:
 
 
 def _groups(module: ModuleType) -> Iterator[tuple[str, list[str]]]:
-    """The names of a module by what they are, in the order in which a reader wants them."""
+    """The names of a module by kind, in the order most useful to readers."""
     kinds: dict[str, list[str]] = {
         "Functions": [],
         "Types": [],
@@ -89,7 +89,7 @@ def _entry(module: ModuleType, name: str, examples: Mapping[str, str]) -> str:
 
 
 def _with_clauses(text: str) -> str:
-    """A text whose clauses, named in brackets as in (C7, C10), are links to the rules; code stays as it is."""
+    """Turns clauses in brackets, as in (C7, C10), into links to the rules, except in code."""
     if text.startswith("```"):
         return text
     clauses = _clauses()
@@ -102,7 +102,7 @@ def _with_clauses(text: str) -> str:
 
 @cache
 def _clauses() -> frozenset[str]:
-    """The clauses that the page of rules has."""
+    """The clauses of the rules page."""
     page = Path(__file__).parents[2] / "docs" / "rules.md"
     return frozenset(re.findall(r"^\*\*([A-Z]\d+)(?=[ .])", page.read_text(encoding="utf-8"), re.MULTILINE))
 
@@ -139,7 +139,7 @@ def _annotated(mark: str, annotation: Any) -> str:
 
 
 def _default(value: Any) -> str:
-    """A default as a reader would type it, or dots for one that is too long or cannot be typed."""
+    """A default value as Python source, or dots if it is too long or has none."""
     text = repr(value)
     return "…" if len(text) > 40 or text.startswith("<") else text
 
@@ -150,7 +150,7 @@ def _doc(thing: Any) -> str:
 
 
 def _members(kind: type) -> str:
-    """Fields with what is said below them, then properties and methods; inherited ones stay with their own type."""
+    """Fields with their docstrings, then properties and methods; excludes inherited members."""
     fields = [f"- `{name}: {text}`{f'  {said}' if said else ''}" for name, text, said in _fields(kind)]
     methods = []
     for name, member in vars(kind).items():

@@ -1,4 +1,4 @@
-"""Writes what the web client takes from Python: `python -m scripts.web`; with `--check`, says what is out of date."""
+"""`python -m scripts.web` writes the web client's generated files; with `--check`, it reports those out of date."""
 
 from __future__ import annotations
 

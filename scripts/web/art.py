@@ -1,4 +1,4 @@
-"""The card art as data: outlines, stripes, proportions and palettes exist once, in `tercet.render`."""
+"""Exports the card art of `tercet.render` as data: outlines, stripes, proportions and palettes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LETTER = {"oval": "O", "squiggle": "Q", "diamond": "D"}
 
 
 def art_text() -> str:
-    """The file `art.ts`; what has no name in Python is read off the pictures themselves."""
+    """The file `art.ts`; values without a name in Python are read from the pictures."""
     striped = {shape: card_svg(parse_card(f"1RH{letter}")) for shape, letter in _LETTER.items()}
     stripes = {
         shape: _read(r'<path d="(M[^"]*H[^"]*)" stroke-width="[\d.]+"/>', text) for shape, text in striped.items()
@@ -42,14 +42,14 @@ def art_text() -> str:
 
 
 def _placing(*, letters: bool) -> dict[str, float]:
-    """How far apart the symbols of a card stand, and how large they are drawn."""
+    """Spacing and scale of the symbols on a card."""
     found = re.findall(r"translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)", card_svg(parse_card("3RSO"), letters=letters))
     places = [float(place) for place, _ in found]
     return {"step": next(b - a for a, b in pairwise(places)), "scale": float(found[0][1])}
 
 
 def _die() -> dict[str, float | str]:
-    """The proportions of a die, and the star that tells a WILD from others."""
+    """The proportions of a die, and the star that marks a WILD."""
     three, wild = die_svg(parse_card("3RSO")), die_svg(WILD)
     found = re.findall(r"translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)", three)
     places = [float(place) for place, _ in found]

@@ -1,4 +1,4 @@
-"""The decks that are not in the books: their features, and how their cards are drawn (V1)."""
+"""The decks of the variants: their features, and how to draw their cards (V1)."""
 
 from __future__ import annotations
 
@@ -28,11 +28,12 @@ from tercet.render.symbols import OUTLINES, dots, outline, stripes
 
 OTHER: Final = tuple(name for name in DECKS if not deck_named(name).is_printed)
 _PICTURED: Final = 6
-"""How many cards of each deck are drawn for a test."""
+"""Number of cards of each deck drawn for a test."""
 
 
 class VariantSizes(msgspec.Struct, frozen=True):
-    """How many cards are in a deck, in a taking and on the table, always hold a taking, and link two takings."""
+    """Numbers of cards: in the deck, in a taking, on the table, certain to contain a taking, and linking two
+    takings."""
 
     size: int
     least: int
@@ -41,11 +42,11 @@ class VariantSizes(msgspec.Struct, frozen=True):
     certain: int
     linked: int
     printed: bool
-    """Whether deck and law are those of the books."""
+    """Whether deck and law are the printed ones."""
 
 
 def variant_sizes(variant: Variant) -> VariantSizes:
-    """The sizes of a variant, as the client needs them."""
+    """The sizes of a variant for the client."""
     return VariantSizes(
         len(variant.deck),
         variant.least,
@@ -118,7 +119,7 @@ def _deck(deck: Deck) -> dict[str, Any]:
 
 
 def _placings() -> dict[str, dict[str, float]]:
-    """By the number of symbols, `signed` or `plain`, and `lettered` or not: `4 plain lettered`."""
+    """Keyed by number of symbols, `signed` or `plain`, and `lettered` or not: `4 plain lettered`."""
     return {
         f"{number} {'signed' if signed else 'plain'}{' lettered' if letters else ''}": placing(
             number, signed=signed, letters=letters
@@ -130,7 +131,7 @@ def _placings() -> dict[str, dict[str, float]]:
 
 
 def deck_pictures() -> list[dict[str, Any]]:
-    """Some cards of each deck as Python draws them: what stands where, and how it is painted."""
+    """Some cards of each deck as Python draws them: their parts, positions and colours."""
     names: tuple[PaletteName, ...] = tuple(PALETTES)
     found = []
     for name in OTHER:

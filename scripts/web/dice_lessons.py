@@ -1,4 +1,4 @@
-"""Material for the course of the dice game: faces, SETs of dice and turns, judged by the rules."""
+"""Material for the dice course: faces, SETs of dice and turns, judged by the rules."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ PER_KIND: Final = 4
 
 EMBLEM: Final = "1RO@e6 2RO@f6 3RO@g6"
 BOOK_BOARD: Final = f"{EMBLEM} 1RO@g5 2RO@g7 2GO@f7 2PO@f8 3GD@e5 2PQ@f5 1PO@h5 1GO@i5 1GO@h4 1RO@h3"
-"""The board of the book's example, in colours of ours and with the dice through which the others came there (D17)."""
+"""The board of the rulebook's example, in our colours, with the dice needed to connect the others (D17)."""
 BOOK_TURN: Final = "1RO@h6 1GO@h7 2PO@e7"
-"""Its turn, die by die: two SETs, one more, one more; the last die touches e6 and e5 without a SET."""
+"""The turn of that example, die by die: two SETs, then one, then one; the last die touches e6 and e5 without a SET."""
 BONUS_BOARD: Final = f"{EMBLEM} 3RO@d6 1GO@e7 1PO@e8 2GO@f7 2PO@f8 3GO@d7"
 """A corner whose bonus square d8 waits for a die that completes a row and a column."""
 OPENING_HAND: Final = "1RO 3GQ 1GD 1PQ 2RO"
@@ -32,7 +32,7 @@ Judge = Callable[[Explanation], bool]
 
 
 def dice_lessons() -> dict[str, Any]:
-    """Everything that the course shows and asks about dice."""
+    """All examples and questions of the dice course."""
     chance = random.Random(DICE_CHANCE)
     first = {
         "layout": msgspec.to_builtins(STANDARD),
@@ -93,7 +93,7 @@ def book() -> list[dict[str, Any]]:
 
 
 def quiz() -> list[dict[str, Any]]:
-    """Twelve questions about scoring and WILDs, each with a number as its answer; pictures are judged by the rules."""
+    """Twelve questions about scoring and WILDs, each answered by a number; the rules judge the pictures."""
     pictures = {
         "two-sets": (BOOK_BOARD, "1RO@h6"),
         "book": (BOOK_BOARD, BOOK_TURN),
@@ -117,7 +117,7 @@ def quiz() -> list[dict[str, Any]]:
 
 
 SAID: Final = {"opening-wild": 2, "swap-points": 0, "swap-dice": 3}
-"""Questions in words alone; the tests let the rules answer them."""
+"""Answers to questions without a picture; tests check them against the rules."""
 
 
 HINTS: Final = {
@@ -133,17 +133,17 @@ HINTS: Final = {
     "swap-points": "swap-points",
     "swap-dice": "swap-dice",
 }
-"""What helps with a question after a first mistake; each hint speaks of what its question asks."""
+"""Hints shown after a first mistake, one for each question."""
 
 
 def _options(name: str, answer: int) -> list[int]:
-    """The answer among numbers that mistakes lead to, in order."""
+    """The answer among results of likely mistakes, in ascending order."""
     near = [answer + more for more in (-3, -2, -1, 1, 2, 3) if answer + more >= 0]
     return sorted([answer, *random.Random(name).sample(near, 3)])
 
 
 def read(board: str) -> Board:
-    """A board from its dice as they are written in a turn."""
+    """Parses a board from dice in turn notation."""
     return Board.of(STANDARD, parse_turn(board))
 
 
@@ -162,7 +162,7 @@ def _checked(faces: tuple[Face, Face, Face]) -> dict[str, Any]:
 
 
 def _completion(chance: random.Random) -> dict[str, Any]:
-    """Two dice, the face that the third needs, and near misses to choose it from (D1)."""
+    """Two dice, the face that completes them, and near misses to choose from (D1)."""
     a, b = any_face(chance), any_face(chance)
     every = [Face(face) for face in range(FACES)]
     answer = next(face for face in every if is_face_set(a, b, face))
@@ -189,7 +189,7 @@ def _boards(chance: random.Random) -> Iterator[Board]:
 
 
 def _turn(chance: random.Random, fits: Judge, *, legal: bool = True, dice: int | None = None) -> dict[str, Any]:
-    """A board and a turn on it whose explanation fits."""
+    """A board and a turn on it whose explanation satisfies `fits`."""
     for board in _boards(chance):
         if legal:
             turns = [turn for turn, _ in legal_turns(board, [any_face(chance) for _ in range(5)])]
@@ -205,7 +205,7 @@ def _turn(chance: random.Random, fits: Judge, *, legal: bool = True, dice: int |
 
 
 def _floating(chance: random.Random) -> dict[str, Any]:
-    """A SET that is connected to nothing."""
+    """A turn that makes a SET connected to nothing."""
     board = next(_boards(chance))
     faces = next(
         faces for _ in iter(int, 1) if is_face_set(*(faces := (any_face(chance), any_face(chance), any_face(chance))))
@@ -215,7 +215,7 @@ def _floating(chance: random.Random) -> dict[str, Any]:
 
 
 def _beside(chance: random.Random) -> dict[str, Any]:
-    """A SET that lies against dice of the board without using any of them (D8)."""
+    """A turn that makes a SET touching dice of the board without using any of them (D8)."""
     for board in _boards(chance):
         taken = {laid.square for laid in board}
         places = [line for line in _free_rows(taken) if any(_touches(square, taken) for square in line)]
@@ -228,7 +228,7 @@ def _beside(chance: random.Random) -> dict[str, Any]:
 
 
 def _free_rows(taken: set[Square]) -> Iterator[tuple[Square, ...]]:
-    """Three free squares side by side."""
+    """Every three free squares side by side."""
     squares = list(STANDARD.squares())
     for square in squares:
         line = tuple(Square(f"{chr(ord(square[0]) + step)}{square[1:]}") for step in range(3))

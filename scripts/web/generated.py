@@ -1,4 +1,4 @@
-"""All files that the web client takes from Python, by name."""
+"""All generated files of the web client, by name."""
 
 from __future__ import annotations
 
@@ -117,9 +117,9 @@ HTTP_BODIES: Final = (
     ErrorBody,
 )
 KINDS: Final = {"cards": "Card", "dice": "Dice", "puzzle": "Puzzle", "room": "Room"}
-"""What the types of a game are prefixed with where several games' are spoken of."""
+"""Prefixes of each game's types, where several games' types occur."""
 PRINTED: Final = {"dice": DICE_RULES}
-"""The rules of a new table, where they are not what an old log without them means."""
+"""The rules of a new table, if they differ from the defaults for old logs."""
 
 
 def generated() -> dict[str, str]:
@@ -223,7 +223,7 @@ def _wire(pages: Pages) -> None:
 
 
 def _chance() -> dict[str, object]:
-    """What is shuffled and rolled, for whoever recomputes it: the cards of each deck, the faces of each die (P2)."""
+    """The cards of each deck and the faces of each die, for recomputing shuffles and rolls (P2)."""
     decks = {deck: deck_named(deck).cards for deck in DECKS}
     faces = [faces_of(Die(die)) for die in range(DICE)]
     return {"decks": decks, "faces": faces}
@@ -264,11 +264,11 @@ def _rules(pages: Pages) -> None:
 
 
 NOT_CHOSEN: Final = {"edition", "revision", "bots_wait"}
-"""Fields that say what a set is made from, or how old it is."""
+"""Fields that a host is not asked for."""
 
 
 class RuleField(msgspec.Struct, frozen=True):
-    """A rule as a host is asked for it."""
+    """A rule as presented to a host."""
 
     name: str
     kind: Literal["number", "choice", "flag"]
@@ -279,7 +279,7 @@ def _choosable(kind: type[GameRules]) -> list[RuleField]:
     found = []
     for name, field in fields(kind).items():
         if name in NOT_CHOSEN or isinstance(getattr(kind(), name), Layout):
-            continue  # a board is brought as a file
+            continue  # a board is uploaded as a file
         if field.choices:
             found.append(RuleField(name, "choice", tuple(value for value in field.choices if value is not None)))
         else:

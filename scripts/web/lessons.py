@@ -1,4 +1,4 @@
-"""Material for the course: examples and questions with their answers, made by the rules, so that no page knows them."""
+"""Material for the course: examples and questions with answers computed by the rules, so no page needs to know them."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tercet.render.examples import Three, card_near_misses, card_sets, drawn, fa
 EVERY_CARD: Final = range(DECK_SIZE)
 
 PER_KIND: Final = 4
-"""How many questions there are of each kind; the course asks some of them, in any order."""
+"""Number of questions of each kind; the course asks some of them, in any order."""
 
 
 def lessons() -> dict[str, Any]:
-    """Everything that the course shows and asks about cards."""
+    """All examples and questions of the card course."""
     chance = random.Random("the course of the cards")
     return {
         "features": _features(),
@@ -48,14 +48,14 @@ def lessons() -> dict[str, Any]:
 
 
 def first_sets() -> list[dict[str, Any]]:
-    """What the first page asks: six cards of every kind with one SET, the easier ones first."""
+    """Puzzles for the first page: six cards of any kind with one SET, the easier ones first."""
     chance = random.Random("the first page")
     easy = [_search(chance, DECK_SIZE, 6, differing=2) for _ in range(PER_KIND)]
     return easy + [_search(chance, DECK_SIZE, 6, differing=3) for _ in range(2 * PER_KIND)]
 
 
 def examples() -> dict[str, Any]:
-    """For the rules page, of each deck: some SETs, and some that are not in one feature or in all (C2, C12)."""
+    """Examples for the rules page, by deck: SETs, and cards that fail in one feature or in all (C2, C12)."""
     return {
         deck: {
             "sets": [_checked(three) for three in card_sets(deck)],
@@ -66,12 +66,12 @@ def examples() -> dict[str, Any]:
 
 
 def _features() -> list[Three]:
-    """For each feature three cards that differ in it alone, in the order of the features."""
+    """For each feature, three cards that differ in it alone."""
     return [(31, 40, 49), (37, 40, 43), (13, 40, 67), (39, 40, 41)]
 
 
 def _example(chance: random.Random, *, differing: int, mixed: int) -> Three:
-    """Three cards with so many features different on all and so many mixed."""
+    """Three cards with the given numbers of differing and of mixed features."""
 
     def fits(three: Three) -> bool:
         found = verdicts(*three)
@@ -82,7 +82,7 @@ def _example(chance: random.Random, *, differing: int, mixed: int) -> Three:
 
 
 def _completion(chance: random.Random, deck: int) -> dict[str, Any]:
-    """Two cards, the third, and near misses to choose it from."""
+    """Two cards, the third, and near misses to choose from."""
     a, b = chance.sample(range(deck), 2)
     answer = third(a, b)
     near = [card for card in range(deck) if card not in (a, b, answer) and verdicts(a, b, card).count("mixed") == 1]
@@ -92,7 +92,8 @@ def _completion(chance: random.Random, deck: int) -> dict[str, Any]:
 
 
 def _search(chance: random.Random, deck: int, size: int, differing: int | None = None) -> dict[str, Any]:
-    """Cards that hold exactly one SET; if asked for, one that differs in this many features, beside every value."""
+    """Cards with exactly one SET; with `differing`, a SET that differs in this many features, among cards of every
+    value."""
 
     def fits(cards: tuple[int, ...]) -> bool:
         if count_sets(cards) != 1:
@@ -108,7 +109,7 @@ def _search(chance: random.Random, deck: int, size: int, differing: int | None =
 
 
 def _checks(cards: tuple[int, ...]) -> Iterator[tuple[str, str]]:
-    """The check of every three of some cards, by their places; of each verdict its first letter."""
+    """The check of every three cards, by position, as the first letters of its verdicts."""
     for places in combinations(range(len(cards)), 3):
         a, b, c = (cards[place] for place in places)
         yield "".join(map(str, places)), "".join(verdict[0] for verdict in verdicts(a, b, c))

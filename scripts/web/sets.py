@@ -1,4 +1,4 @@
-"""The SETs as a table, so that the client can look up what lies on a table without knowing the rule."""
+"""The SETs as a lookup table, so the client can find them without knowing the rule."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tercet.core.sets.features import FEATURES, VALUES, WEIGHTS
 
 
 def cards_text() -> str:
-    """The file `cards.ts`: how a card's number is read."""
+    """The file `cards.ts`: how to decode a card's number."""
     features = ", ".join(map(json.dumps, FEATURES))
     values = "".join(f"  {feature}: {json.dumps(VALUES[feature])},\n" for feature in FEATURES)
     weights = ", ".join(f"{feature}: {WEIGHTS[feature]}" for feature in FEATURES)

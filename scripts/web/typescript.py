@@ -1,4 +1,4 @@
-"""TypeScript types written from the Structs that Python uses, so that no type is kept by hand in two languages."""
+"""Generates TypeScript types from Python's Structs, so no type is maintained in two languages."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ import msgspec
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 _INLINE = 100
-"""A union or a value longer than this is broken over lines."""
+"""Maximum length of a union or value on one line."""
 
 
 class Pages:
-    """TypeScript files in the making: each Python module belongs to one, and what it uses is written first."""
+    """TypeScript files under construction; each Python module belongs to one, and types are written before their
+    uses."""
 
     def __init__(self, homes: Mapping[str, str], incoming: tuple[type[msgspec.Struct], ...] = ()) -> None:
-        """`incoming` are the kinds of Struct that a client writes: there, whatever has a default may be left out."""
+        """`incoming` are the kinds of Struct that a client creates; their fields with defaults are optional."""
         self._incoming = incoming
         self._homes = dict(sorted(homes.items(), key=lambda home: -len(home[0])))
         self._bodies: dict[str, list[str]] = {home: [] for home in homes.values()}
@@ -36,7 +37,7 @@ class Pages:
         raise LookupError(f"{python.__module__}.{python.__name__} belongs to no file")
 
     def struct(self, struct: type[msgspec.Struct]) -> str:
-        """Writes an interface, once, and gives its name."""
+        """Writes an interface, once, and returns its name."""
         home = self.home(struct)
         key = f"{home}/{struct.__name__}"
         if self._written.setdefault(key, struct) is not struct:
@@ -57,7 +58,7 @@ class Pages:
         return struct.__name__
 
     def name(self, hint: Any, home: str) -> str:
-        """A type as it is written in the file `home`."""
+        """The name of a type as used in the file `home`."""
         origin, arguments = get_origin(hint), get_args(hint)
         if hint in _PLAIN:
             return _PLAIN[hint]
@@ -89,7 +90,7 @@ class Pages:
         raise TypeError(f"no TypeScript is known for {hint!r}")
 
     def union(self, home: str, name: str, structs: Iterable[type[msgspec.Struct]], comment: str) -> None:
-        """Writes a type that is any of some Structs."""
+        """Writes a union of some Structs."""
         chosen = tuple(structs)
         self._unions[frozenset(chosen)] = (name, home)
         members = [self._refer(self.struct(struct), self.home(struct), home) for struct in chosen]
@@ -99,11 +100,11 @@ class Pages:
         self._bodies[home].append(f"/** {comment} */\nexport type {name} = {joined};")
 
     def stands_for(self, variable: Any, hint: Any) -> None:
-        """Says what a type is here that Python leaves open."""
+        """Binds a Python type variable to a type."""
         self._variables[variable] = hint
 
     def alias(self, home: str, name: str, members: Sequence[str], hint: Any, comment: str) -> None:
-        """Writes a union of types that are known by name, and uses it wherever `hint` stands."""
+        """Writes a union of named types, and uses it in place of `hint`."""
         self._unions[frozenset(get_args(hint))] = (name, home)
         for there, member in (path.split("/") for path in members):
             self._refer(member, there, home)
@@ -111,14 +112,14 @@ class Pages:
         self._bodies[home].append(f"/** {comment} */\nexport type {name} = {joined};")
 
     def constant(self, home: str, name: str, value: object, comment: str, of: str = "") -> None:
-        """Writes a value."""
+        """Writes a constant."""
         kind = f": {of}" if of else ""
         ending = "" if of else " as const"
         text = literal(msgspec.to_builtins(value))
         self._bodies[home].append(f"/** {comment} */\nexport const {name}{kind} = {text}{ending};")
 
     def texts(self) -> dict[str, str]:
-        """Every file by its name, complete."""
+        """The complete text of every file, by name."""
         return {f"{home}.ts": self._text(home) for home, body in self._bodies.items() if body}
 
     def _text(self, home: str) -> str:
@@ -143,7 +144,7 @@ class Pages:
 
 
 def literal(value: object, indent: str = "") -> str:
-    """A JSON value as TypeScript; what fits stands on one line."""
+    """A JSON value as TypeScript, on one line if it fits."""
     text = json.dumps(value, ensure_ascii=False)
     if len(indent) + len(text) <= _INLINE or not isinstance(value, dict | list | tuple):
         return text

@@ -1,4 +1,4 @@
-"""Material about the variants: what can be chosen, pictures, and short lessons, made by the rules (V1 to V5)."""
+"""Material about the variants, computed by the rules: choices, pictures, and short lessons (V1 to V5)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tercet.core.sets.decks import THIRDS
 from tercet.core.sets.variant_catalogue import PAIRS, PRESETS, VARIANTS, Variant
 
 SEARCHES: Final = 3
-"""How many boards each lesson has."""
+"""Number of boards in each lesson."""
 BOARDS: Final = {"set": 6, "ultra": 6, "ghost": 8, "quads": 6, "dots": 5}
-"""How many cards lie on a lesson's board, by law: few, so that what may be taken is soon found."""
+"""Number of cards on a lesson's board, by law; few, so takings are found quickly."""
 
 
 OFFERED_GOALS: Final[dict[Ending, tuple[int, ...]]] = {
@@ -23,11 +23,11 @@ OFFERED_GOALS: Final[dict[Ending, tuple[int, ...]]] = {
     "takings": (10, 20, 30),
     "time": (60, 120, 180, 300, 600),
 }
-"""Points, takings and seconds that a host is offered, so far as the rules allow them."""
+"""Points, takings and seconds offered to a host, as far as the rules allow them."""
 
 
 def variant_lessons() -> str:
-    """The file `variant_lessons.json`: for each preset what may be taken, what may not, and boards to find it on."""
+    """The file `variant_lessons.json`: for each preset, a taking, a near miss, and boards to search."""
     return json.dumps({name: _lesson(name) for name in PRESETS if name != "set"}, separators=(",", ":")) + "\n"
 
 
@@ -43,7 +43,7 @@ def _lesson(name: str) -> dict[str, Any]:
 
 
 def _taking(variant: Variant, chance: random.Random, size: int) -> tuple[int, ...]:
-    """Some cards that may be taken, as different from each other as a lesson wants them."""
+    """A random taking, with cards as different as the lesson needs."""
     while True:
         cards = chance.sample(variant.deck.cards, size - 1)
         for last in variant.complete(cards):
@@ -51,7 +51,7 @@ def _taking(variant: Variant, chance: random.Random, size: int) -> tuple[int, ..
 
 
 def _near(variant: Variant, chance: random.Random, right: tuple[int, ...]) -> tuple[int, ...]:
-    """The same but for one card, which fails in one feature or two."""
+    """A near miss: the taking with one card replaced, which fails in one or two features."""
     while True:
         cards = (*right[:-1], chance.choice(variant.deck.cards))
         if cards[-1] not in right and variant.check(cards).count("mixed") in (1, 2):
@@ -63,7 +63,7 @@ def _checked(variant: Variant, cards: tuple[int, ...]) -> dict[str, Any]:
 
 
 def _search(variant: Variant, chance: random.Random) -> dict[str, Any]:
-    """A small board with one taking or two; all of them are listed, so that no page knows the law."""
+    """A small board with one or two takings; lists them all, so no page needs to know the law."""
     while True:
         cards = tuple(chance.sample(variant.deck.cards, BOARDS[variant.law]))
         found = variant.find(cards)
@@ -78,7 +78,7 @@ def _search(variant: Variant, chance: random.Random) -> dict[str, Any]:
 
 
 def variant_choices() -> dict[str, Any]:
-    """What can be chosen with each preset: its decks, the ways and endings that go with it, and goals."""
+    """The choices for each preset: its decks, compatible ways and endings, and goals."""
     return {
         "decks": {name: _decks(name) for name in PRESETS},
         "ways": {name: [way for way in get_args(Way) if _is_possible(name, way=way)] for name in PRESETS},

@@ -1,7 +1,7 @@
-"""Counts and simulates: exact odds, millions of games, the solitaire solver, the dice, and their charts.
+"""Exact odds, millions of simulated games, the solitaire solver, the dice game, and charts of them all.
 
-Everything here works without further packages; with `pip install '.[lab]'` it is fifty to several thousand times as
-fast, takes and returns NumPy arrays, and draws charts.
+Everything here works without optional packages; with `pip install '.[lab]'` it is fifty to several thousand times as
+fast, accepts and returns NumPy arrays, and draws charts.
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ _HOMES = {
         "solve_deal",
     ),
 }
-"""Which module has which names: the solver can be used without loading the dice."""
+"""The module of each name, so using the solver does not load the dice."""
 
 
 _GUESSED = {
@@ -147,7 +147,7 @@ _GUESSED = {
     "plot": "the method figure() of every result",
     "solve": "tercet.lab.solve_deal",
 }
-"""Names that people try, and ours."""
+"""Names people try by mistake, and the right ones."""
 
 
 def __getattr__(name: str) -> Any:

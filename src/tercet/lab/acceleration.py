@@ -1,4 +1,4 @@
-"""Compiled kernels: whether to use them, how they are compiled, and the hint if their packages are missing."""
+"""Compiled kernels: whether to use them, how to compile them, and the hint if their packages are missing."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ SWITCH: Final = "TERCET_LAB"
 INSTALL: Final = install_command("lab")
 
 Int: TypeAlias = Any
-"""An integer of any width inside a kernel, where Python's and NumPy's are the same."""
+"""An integer of any width in a kernel, where Python's and NumPy's integers are the same type."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 _compiled: list[Any] = []
-"""All kernels; their statistics show which of them had to be compiled."""
+"""All kernels; their statistics show which of them were compiled rather than loaded."""
 
 
 class SlowWarning(UserWarning):
-    """Something would be much faster with the optional packages."""
+    """The computation would be much faster with the optional packages."""
 
 
 def is_enabled() -> bool:
-    """Whether to use the kernels: their packages are installed and nobody has switched them off."""
+    """Whether to use the kernels: their packages are installed, and `TERCET_LAB` does not disable them."""
     return not is_switched_off() and _is_installed()
 
 
 def is_enabled_or_warn() -> bool:
-    """As `is_enabled`, for work that is slow without kernels: warns once how to get them."""
+    """Like `is_enabled`, for work that is slow without kernels; warns once how to install them."""
     enabled = is_enabled()
     if not enabled and not is_switched_off():
         _warn_once()
@@ -48,7 +48,7 @@ def is_switched_off() -> bool:
 
 @cache
 def _is_installed() -> bool:
-    """Looks for the packages without importing them: loading the compiler takes a moment."""
+    """Looks for the packages without importing them, because loading the compiler is slow."""
     return all(map(find_spec, ("numpy", "numba")))
 
 
@@ -62,12 +62,12 @@ def _warn_once() -> None:
 
 
 def compiled(function: F) -> F:
-    """Compiles a kernel at its first call, to run without the interpreter's lock, and caches it on disk."""
+    """Compiles a kernel on its first call and caches it on disk; it runs without the interpreter lock."""
     return _compile(function, nogil=True)
 
 
 def compiled_short(function: F) -> F:
-    """As `compiled`, but keeps the lock: releasing it would take longer than a short kernel runs."""
+    """Like `compiled`, but keeps the lock, since releasing it would take longer than a short kernel runs."""
     return _compile(function, nogil=False)
 
 
@@ -83,14 +83,14 @@ def _compile(function: F, *, nogil: bool) -> F:
 
 
 def kernel_part(function: F) -> F:
-    """Marks a function that only kernels call: it is compiled and cached as part of them."""
+    """Marks a function that only kernels call; it is compiled and cached as part of them."""
     import numba
 
     return cast("F", numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
 
 
 def compile_seconds() -> float:
-    """How long this process has spent compiling kernels that were not in the cache."""
+    """Seconds that this process has spent compiling kernels that were not in the cache."""
     seconds = 0.0
     for kernel in _compiled:
         for signature in kernel.stats.cache_misses:

@@ -1,4 +1,4 @@
-"""Results that can be drawn as charts, in notebooks automatically."""
+"""Results with charts, which notebooks show automatically."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 
 FORMATS: Final = (".svg", ".png", ".pdf")
-"""The file extensions that a chart can be saved under."""
+"""File extensions for saving a chart."""
 
 
 class Chartable:
     """A result that prints as a report and has a chart; if Matplotlib is missing, a notebook shows it as text."""
 
     describe: ClassVar[Callable[[Any, Words], str | None]]
-    """The report about any result, set like `draw`; None if there is none."""
+    """Writes the report about a result, or returns None; set like `draw`."""
 
     draw: ClassVar[Callable[[Any, Words], Figure]]
-    """Draws any result. `tercet.lab` sets it to the function in `charts`, because charts import results and not the
-    reverse."""
+    """Draws any result. `tercet.lab` sets it to the function in `charts`, since `charts` imports the results and not
+    the reverse."""
 
     def figure(self, words: Words | None = None) -> Figure:
         """The chart, labelled in the reader's language, English by default."""

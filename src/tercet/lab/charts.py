@@ -30,7 +30,7 @@ INK: Final = "#1f2933"
 MAIN: Final = "#0b6e8a"
 OTHER: Final = "#d1622b"
 SERIES: Final = (MAIN, OTHER, "#7a5195", "#5b8c3a", "#b8860b")
-"""For more than two series, which also have markers of their own."""
+"""Colours for more than two series, which also get distinct markers."""
 MARKERS: Final = ("o", "s", "^", "D", "v")
 DOTS: Final = 144
 """Pixels per inch of a picture."""
@@ -55,7 +55,7 @@ _LAYS_OUT: Final = tuple(map(int, matplotlib.__version__.split(".")[:2])) >= (3,
 Panel = Callable[[Axes, Words], None]
 _COLUMNS: Final = 6
 _ROWS: Final = {1: (1,), 2: (2,), 3: (3,), 4: (2, 2), 5: (2, 3), 6: (3, 3)}
-"""How many panels stand in each row, so that no place is empty."""
+"""Number of panels in each row, by the total, without empty places."""
 
 
 def save(chart: Figure, path: str) -> None:
@@ -263,7 +263,7 @@ def _points(axes: Axes, result: DiceSimulation, words: Words) -> None:
 def _squares(
     axes: Axes, result: DiceSimulation, values: Mapping[str, float], title: str, words: Words, form: str = "{:.1f}"
 ) -> None:
-    """The board with a figure on each bonus square; larger is darker."""
+    """The board with a number on each bonus square; larger numbers are darker."""
     size = STANDARD.size
     most = max(values.values(), default=0.0) or 1.0
     for square, one in result.tally.bonuses.items():
@@ -312,12 +312,12 @@ def _choices_of_dice(
 
 
 def _bars(axes: Axes, values: dict[int, float], width: float = 0.8, label: str | None = None) -> None:
-    """Bars with their figures, so that small ones can be read too."""
+    """Draws bars labelled with their values, so small ones can be read too."""
     _figures(axes, axes.bar(list(values), list(values.values()), width, color=MAIN, label=label))
 
 
 def _figures(axes: Axes, bars: Any, padding: int = 2) -> None:
-    """Writes its value above each bar: two digits that matter, however small it is; smaller where there are many."""
+    """Writes each bar's value above it, with two significant digits; in smaller type where there are many bars."""
     values = [bar.get_height() for bar in bars]
     axes.bar_label(bars, [_short(value) for value in values], padding=padding, fontsize=7 if len(values) < 12 else 5)
     axes.margins(y=0.1)
@@ -336,7 +336,7 @@ def _interval(words: Words) -> str:
 
 
 def _logarithmic(axes: Axes) -> None:
-    """A logarithmic axis with numbers as people write them."""
+    """Makes the axis logarithmic, with plain numbers instead of powers."""
     axes.set_yscale("log")
     axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
 

@@ -1,7 +1,7 @@
 """The workers of a Dask cluster, for work that outgrows one machine.
 
-A chunk depends only on its numbers and the seed, so it does not matter who does it, or how often: if a worker dies,
-another does its chunks.
+A chunk depends only on its numbers and the seed, so any worker may do it, and more than once: if a worker dies, another
+does its chunks.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from tercet.optional_dependencies import require
 
 CONNECT_SECONDS: Final = 10.0
 WORKERS_SECONDS: Final = 30.0
-"""How long to wait for the first worker of a cluster that has none."""
+"""Seconds to wait for the first worker of a cluster that has none."""
 CLOSE_SECONDS: Final = 1.0
-"""How long to wait for a scheduler to say goodbye; one that hangs must not hold up Ctrl-C."""
+"""Seconds to wait for a scheduler to disconnect; one that hangs must not delay Ctrl-C."""
 COUNTED_EVERY: Final = 1.0
-"""Seconds: workers may come and go."""
+"""Seconds between counts of the workers, which may come and go."""
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 
 class DaskError(ValueError):
-    """Why a cluster cannot be used; the message `lab-dask-CODE` says it, with the details as its values."""
+    """The cluster cannot be used; the message `lab-dask-CODE` says why, with the details as values."""
 
     def __init__(self, code: str, text: str, **details: str) -> None:
         super().__init__(code, text, details)
@@ -56,10 +56,10 @@ def dask_pool(address: str) -> Iterator[WorkerPool]:
     require("a Dask cluster", "dask", "distributed")
     import distributed
 
-    # Dask logs every connection that ends; we report what matters ourselves
+    # Dask logs every closed connection; we report what matters ourselves
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
-    # a client that never got as far as connecting is closed when it is collected; collected in the thread that starts
-    # the next one, it would wait for a lock which that start holds
+    # a client that never connected is closed by the garbage collector; if that happened in the thread that starts the
+    # next client, it would wait for a lock held by that thread
     gc.collect()
     try:
         client = _aside(
@@ -83,13 +83,13 @@ def dask_pool(address: str) -> Iterator[WorkerPool]:
 
 
 def _aside(work: Callable[[], Result], seconds: float | None = None) -> Result:
-    """Runs something that may hang; abandons it after Ctrl-C, or after this many seconds."""
+    """Runs work that may hang; abandons it after Ctrl-C or after this many seconds."""
     future: Future[Result] = Future()
 
     def run() -> None:
         try:
             future.set_result(work())
-        except BaseException as error:  # for the thread that waits
+        except BaseException as error:  # pass it to the waiting thread
             future.set_exception(error)
 
     threading.Thread(target=run, daemon=True).start()
@@ -97,7 +97,7 @@ def _aside(work: Callable[[], Result], seconds: float | None = None) -> Result:
 
 
 class _CoreCount:
-    """How many cores a cluster has, asked now and then in a thread, because a scheduler may take long to answer."""
+    """Number of cores of a cluster, refreshed in a thread, because a scheduler may be slow to answer."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
@@ -124,7 +124,7 @@ class _CoreCount:
 
 
 class _CheckingExecutor(Executor):
-    """Gives work only to workers with our version."""
+    """Submits work that refuses to run on workers with another version."""
 
     def __init__(self, executor: Any) -> None:
         self._executor = executor
@@ -137,7 +137,7 @@ class _CheckingExecutor(Executor):
 
 
 def _checked(version: str, run: Callable[..., Result], *arguments: Any, **more: Any) -> Result:
-    """Runs on a worker."""
+    """Checks the version, then runs the work; called on a worker."""
     if version != __version__:
         text = f"a worker has Tercet {__version__}, and not {version}; install the same everywhere"
         raise DaskError("version", text, worker=__version__, own=version)

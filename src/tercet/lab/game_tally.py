@@ -1,4 +1,4 @@
-"""What is counted in simulated card games, in plain lists or in the kernels' arrays."""
+"""Counts from simulated card games, in plain lists or in the kernels' arrays."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import Any, Final
 
 COLUMN: Final = 3
 SIZES, PILES, SETS = 8, 28, 32
-"""How many values the counters have room for: cards on the table and in the pile, by threes, and SETs."""
+"""Dimensions of the counters: cards on the table and in the pile, in threes, and SETs."""
 COUNTERS: Final = SIZES * PILES * SETS
 LEFT: Final = 32
-"""More cards than can ever be left."""
+"""Exclusive bound on the number of cards left at the end."""
 
 
 @dataclass
 class GameTally:
-    """What was counted in some games; the tallies of the parts add up to the tally of the whole."""
+    """Counts from some games; the tallies of parts add up to the tally of the whole."""
 
     games: int = 0
     never_grew: int = 0
     left: Any = field(default_factory=lambda: [0] * LEFT)
-    """Games by the number of cards left at the end."""
+    """Number of games by cards left at the end."""
     counters: Any = field(default_factory=lambda: [0] * COUNTERS)
-    """Layouts by cards on the table, cards in the pile, and SETs."""
+    """Number of layouts by cards on the table, cards in the pile, and SETs."""
 
     def add(self, other: GameTally) -> None:
         """Adds the tally of other games."""

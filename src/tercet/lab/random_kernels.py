@@ -22,7 +22,7 @@ _THIRTY, _TWENTY_SEVEN, _THIRTY_ONE = np.uint64(30), np.uint64(27), np.uint64(31
 
 @kernel_part
 def mixed(z: Any) -> Any:
-    """As `random_stream.mixed`."""
+    """`random_stream.mixed`, compiled."""
     z = (z ^ (z >> _THIRTY)) * _FIRST
     z = (z ^ (z >> _TWENTY_SEVEN)) * _SECOND
     return z ^ (z >> _THIRTY_ONE)
@@ -30,7 +30,7 @@ def mixed(z: Any) -> Any:
 
 @kernel_part
 def below(n: Any, state: Any, fraction: Any, left: Int) -> Any:
-    """As `Stream.below`; returns the number, and the state for the next draw."""
+    """`Stream.below`, compiled; returns the number, and the state for the next draw."""
     if left == 0:
         state += STEP
         fraction = mixed(state) >> _UNUSED
@@ -41,7 +41,7 @@ def below(n: Any, state: Any, fraction: Any, left: Int) -> Any:
 
 @kernel_part
 def shuffle(order: NDArray[np.uint8], cards: Int, state: Any) -> Any:
-    """Shuffles the deck; returns the generator's state, the fraction in use, and how many more draws it serves."""
+    """Shuffles the deck; returns the generator's state, the current fraction, and the number of draws left in it."""
     for i in range(cards):
         order[i] = i
     fraction = np.uint64(0)

@@ -10,9 +10,9 @@ STEP: Final = 0x9E3779B97F4A7C15
 FIRST: Final = 0xBF58476D1CE4E5B9
 SECOND: Final = 0x94D049BB133111EB
 BITS: Final = 57
-"""The bits of a fraction: multiplied by a number below 128, it still fits into 64."""
+"""Number of bits of a fraction; multiplied by a number below 128, it still fits into 64 bits."""
 DRAWS: Final = 4
-"""How many draws share the digits of one fraction; each stays fair to about one part in 2³²."""
+"""Number of draws from the digits of one fraction; each stays fair to about one part in 2³²."""
 FRACTION: Final = (1 << BITS) - 1
 
 
@@ -25,12 +25,12 @@ def mixed(z: int) -> int:
 
 @cache
 def _fours(cards: int) -> list[tuple[int, int, int, int, int]]:
-    """Positions of a deck from the top down, in groups of four that are drawn from one fraction."""
+    """Positions of a deck from the last down, in groups of four drawn from one fraction."""
     return [(n, n - 1, n - 2, n - 3, n - 4) for n in range(cards, DRAWS, -DRAWS)]
 
 
 class Stream:
-    """The random draws of one game of a seed; the kernels make exactly the same."""
+    """The random draws of one game of a seed; the kernels make exactly the same draws."""
 
     __slots__ = ("_fraction", "_left", "_state")
 
@@ -51,11 +51,11 @@ class Stream:
         return product >> BITS
 
     def order(self, cards: int) -> list[int]:
-        """A shuffled deck (Fisher–Yates, from the last place down); to be drawn before anything else."""
+        """A shuffled deck (Fisher–Yates, from the last position down); must be the first draw."""
         order = list(range(cards))
         state = self._state
         for n, h, i, j, k in _fours(cards):
-            # written out, because this is a fifth of a whole simulated game
+            # inlined: shuffling takes a fifth of a simulated game's time
             state = (state + STEP) & MASK
             z = ((state ^ (state >> 30)) * FIRST) & MASK
             z = ((z ^ (z >> 27)) * SECOND) & MASK

@@ -1,4 +1,4 @@
-"""Chooses the workers: the cores of this machine, or a Dask cluster."""
+"""Chooses workers: the cores of this machine, or a Dask cluster."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tercet.lab.workers import WorkerPool, checked_cores, local_pool
 def worker_pool(cores: int | None, dask: str | None, *, threads: bool) -> AbstractContextManager[WorkerPool]:
     """A pool of some cores of this machine (all by default), or of all workers of a Dask cluster.
 
-    Threads are for work that releases the interpreter's lock, processes for the rest.
+    Use `threads` for work that releases the interpreter lock, processes for the rest.
     """
     if dask is None:
         return local_pool(checked_cores(cores), threads=threads)

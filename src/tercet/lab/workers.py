@@ -1,4 +1,4 @@
-"""Work in chunks, done by a pool of workers; Ctrl-C keeps the results so far."""
+"""Does work in chunks on a pool of workers; Ctrl-C keeps the results so far."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 Progress = Callable[[int, int], None]
-"""Called from time to time with how much is done, and how much there is in all."""
+"""Called from time to time with the amount done and the total."""
 Part = TypeVar("Part")
 
 _AHEAD: Final = 2
-"""How many chunks are queued for each core."""
+"""Number of chunks queued for each core."""
 _ROUNDS: Final = 8
-"""The minimum number of chunks per core, so that none is idle for long at the end."""
+"""Minimum number of chunks per core, so no core is idle for long at the end."""
 PATIENCE: Final = 0.1
-"""How often, in seconds, to check for Ctrl-C."""
+"""Seconds between checks for Ctrl-C."""
 
 
 class WorkersLost(UserWarning):
-    """The workers are gone; what they had finished by then counts."""
+    """The workers were lost; the results they had finished count."""
 
 
 @dataclass(frozen=True)
@@ -34,16 +34,16 @@ class WorkerPool:
 
     executor: Executor
     cores: Callable[[], int]
-    """How many chunks are done at once, at this moment."""
+    """Number of chunks that can currently run in parallel."""
 
 
 def available_cores() -> int:
-    """How many cores this process may use."""
+    """Number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def checked_cores(cores: int | None) -> int:
-    """The requested number of cores, all by default; ValueError if it is less than one."""
+    """The requested number of cores, by default all; raises ValueError if it is less than one."""
     if cores is not None and cores < 1:
         raise ValueError(f"at least one core is needed, not {cores}")
     return cores or available_cores()
@@ -51,7 +51,7 @@ def checked_cores(cores: int | None) -> int:
 
 @contextmanager
 def local_pool(cores: int, *, threads: bool) -> Iterator[WorkerPool]:
-    """Some cores of this machine."""
+    """A pool of some cores of this machine."""
     executor: Executor
     if threads or cores == 1:
         executor = ThreadPoolExecutor(cores)
@@ -62,7 +62,7 @@ def local_pool(cores: int, *, threads: bool) -> Iterator[WorkerPool]:
 
 
 def parts(run: Callable[[int, int], Part], total: int, chunk: int, pool: WorkerPool) -> Iterator[Part]:
-    """The results of `run(first, count)` for every chunk, as they finish; no chunk is started after Ctrl-C."""
+    """Yields the results of `run(first, count)` for every chunk, as they finish; starts no chunk after Ctrl-C."""
     chunk = max(1, min(chunk, -(-total // (pool.cores() * _ROUNDS))))
     with interruptible() as stopped:
         begun = 0
@@ -83,7 +83,7 @@ def parts(run: Callable[[int, int], Part], total: int, chunk: int, pool: WorkerP
 
 
 def warn_of_loss() -> None:
-    """Warns that the workers were lost, since nobody else has cancelled the work."""
+    """Warns that the workers were lost, as the only other cause of a cancellation."""
     warnings.warn(
         "the connection to the workers was lost; what they had done by then counts", WorkersLost, stacklevel=3
     )
@@ -93,7 +93,8 @@ def warn_of_loss() -> None:
 def interruptible() -> Iterator[Callable[[], bool]]:
     """Yields a function that tells whether Ctrl-C was pressed; pressing it again ends the program as usual.
 
-    Processes forked meanwhile inherit this, so they survive the Ctrl-C that the terminal sends to all of its processes.
+    Processes forked meanwhile inherit the handler, so they survive the Ctrl-C that the terminal sends to all of its
+    processes.
     """
     stop = threading.Event()
     if threading.current_thread() is not threading.main_thread():

@@ -19,7 +19,7 @@ export interface FoundSet {
   readonly elapsed: Millis;
 }
 
-/** What one player has found. */
+/** One player's finds. */
 export interface PuzzlePlayer {
   readonly found: readonly FoundSet[];
   readonly wrong: number;

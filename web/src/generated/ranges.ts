@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-/** A rule as a host is asked for it. */
+/** A rule as presented to a host. */
 export interface RuleField {
   readonly name: string;
   readonly kind: "number" | "choice" | "flag";

@@ -1,6 +1,9 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-/** How many cards are in a deck, in a taking and on the table, always hold a taking, and link two takings. */
+/**
+ * Numbers of cards: in the deck, in a taking, on the table, certain to contain a taking, and linking two
+ * takings.
+ */
 export interface VariantSizes {
   readonly size: number;
   readonly least: number;

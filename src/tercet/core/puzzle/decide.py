@@ -55,7 +55,7 @@ def _open(transition: Transition[PuzzleState], command: Open) -> None:
 
 
 def _start(transition: Transition[PuzzleState], command: Command) -> None:
-    """The cards are sent ahead, and the clock starts when they are shown (Z4); any of a team starts it (Z10)."""
+    """Sends the cards ahead; the clock starts when they are shown (Z4). Any member of a team may start it (Z10)."""
     state = transition.state
     require_seat(state.seating, command.sender)
     if state.phase != "lobby":
@@ -68,7 +68,8 @@ def _start(transition: Transition[PuzzleState], command: Command) -> None:
 
 
 def _find(transition: Transition[PuzzleState], command: FindSet) -> None:
-    """A SET counts once for all (Z5, Z10), any other three cards count as wrong (Z6), the last SET ends it (Z7)."""
+    """Counts a SET once for the whole team (Z5, Z10) and any other three cards as wrong (Z6); the last SET ends the
+    puzzle (Z7)."""
     state, seat, at = transition.state, command.sender, command.at
     require_seat(state.seating, seat)
     if state.phase != "play" or state.shown_at is None:

@@ -45,7 +45,7 @@ class SetFound(Event, frozen=True, kw_only=True):
     """In layout order."""
     check: Check
     found: int
-    """The number found by everybody, including this one."""
+    """Number of SETs the team has found, including this one."""
     elapsed: Millis
     """Time since the clock started."""
 
@@ -63,7 +63,7 @@ class PickFailed(Event, frozen=True, kw_only=True):
     check: Check
     """The verdict on each feature; at least one is mixed."""
     wrong: int
-    """The number of this player's wrong picks, including this one."""
+    """Number of this player's wrong picks, including this one."""
     elapsed: Millis
 
 
@@ -71,11 +71,11 @@ class PuzzleSolved(Event, frozen=True, kw_only=True):
     """All SETs have been found (Z7)."""
 
     seat: Seat
-    """Who found the last one."""
+    """The player who found the last SET."""
     elapsed: Millis
     """The result: the time from showing the cards to the last SET."""
     wrong: int
-    """Wrong picks of everybody."""
+    """Number of wrong picks of the whole team."""
 
 
 EVENTS: Final = (*SEAT_EVENTS, PuzzleStarted, PuzzleShown, SetFound, PickFailed, PuzzleSolved)

@@ -21,7 +21,7 @@ def initial(rules: PuzzleRules) -> PuzzleState:
 
 
 def outcome(view: PuzzleView) -> Outcome:
-    """A point for each SET, for everybody in the team (Z10); with all of them found they have won (Z7)."""
+    """A point for each SET, for everybody in the team (Z10); they win once all SETs are found (Z7)."""
     points = dict.fromkeys(map(Seat, range(len(view.players))), len(view.found)) if view.cards else {}
     return outcome_of(view.seating, points, view.winners)
 

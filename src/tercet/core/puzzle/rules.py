@@ -32,7 +32,7 @@ class PuzzleRules(GameRules, frozen=True, kw_only=True):
     number: Annotated[int, Meta(ge=0, le=MOST_NUMBER)] = 0
     """For practice: the number of the puzzle (Z3)."""
     seats: Annotated[int, Meta(ge=1, le=LARGEST_TEAM)] = 1
-    """One player; for practice also a team, which finds the SETs together (Z10)."""
+    """One player or, for practice, a team that finds the SETs together (Z10)."""
     away_seconds: Annotated[float, Meta(ge=15, le=600)] = 60.0
     """Seconds the page must be hidden or the device asleep before the player is away; the clock keeps running (Z4)."""
 

@@ -26,7 +26,7 @@ class FoundSet(msgspec.Struct, frozen=True):
 
 
 class PuzzlePlayer(msgspec.Struct, frozen=True):
-    """What one player has found."""
+    """One player's finds."""
 
     found: tuple[FoundSet, ...] = ()
     """In the order they were found."""

@@ -349,7 +349,7 @@ def _current(state: RoomState) -> Round | None:
 
 
 def _round_terms(state: RoomState, number: int, people: int) -> RoomTerms:
-    """The terms of a round: tables are large enough for everybody (R9), and in a quiet round they all have the same
+    """The terms of a round, with tables large enough for everybody (R9); in a quiet round all tables get the same
     puzzle, a new one each round (R10)."""
     terms = replace(state.terms, table_size=max(state.terms.table_size, -(-people // MOST_TABLES)))
     if terms.game != "puzzle" or "date" in terms.rules:

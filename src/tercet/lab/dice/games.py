@@ -1,4 +1,4 @@
-"""Whole dice games among greedy players, by the rules in core: what turns score, and what bonus squares are worth."""
+"""Simulates whole dice games between greedy players: what turns score, and what bonus squares are worth."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from tercet.lab.worker_pools import worker_pool
 from tercet.lab.workers import Progress, parts
 
 PASSED = -1
-"""Stands for the points of a turn with no legal move."""
+"""Marks a turn without a legal move in place of its points."""
 _CHUNK = 4
 _TIES = 100
-"""Choose at random among this many equal turns: always taking the first would favour one corner of the board."""
+"""Number of equal turns to choose from at random; always taking the first would favour one corner of the board."""
 
 
 @dataclass
@@ -41,15 +41,14 @@ class BonusTally:
 
     bonus: int
     times: int = 0
-    """In how many games it was earned."""
+    """Number of games in which it was earned."""
     rounds: int = 0
     """The sum of the rounds in which it was earned."""
     gain: Fraction = Fraction(0)
-    """What these turns gained over the best turn without bonuses, in all; exact, so that the order of adding does not
-    matter."""
+    """Total gain of these turns over the best turn without bonuses; exact, so the order of adding does not matter."""
 
     def add(self, other: BonusTally) -> None:
-        """Adds what was counted in other games."""
+        """Adds the counts from other games."""
         self.times += other.times
         self.rounds += other.rounds
         self.gain += other.gain
@@ -57,18 +56,18 @@ class BonusTally:
 
 @dataclass
 class DiceTally:
-    """What was counted in some games."""
+    """Counts from some games."""
 
     games: int = 0
     turns: Counter[tuple[int, int]] = field(default_factory=Counter)
-    """Turns by round and points."""
+    """Number of turns by round and points."""
     bonuses: dict[str, BonusTally] = field(default_factory=dict)
     totals: Counter[int] = field(default_factory=Counter)
-    """Players by their points at the end."""
+    """Number of players by final points."""
     rounds: Counter[int] = field(default_factory=Counter)
-    """Games by their number of rounds."""
+    """Number of games by number of rounds."""
     rows: list[dict[str, int]] = field(default_factory=list, repr=False)
-    """One for each game and player."""
+    """One row per game and player."""
 
     def add(self, other: DiceTally) -> None:
         """Adds the tally of other games."""
@@ -94,7 +93,7 @@ class DiceSimulation(Chartable):
     tally: DiceTally
 
     def points(self, round_number: int | None = None) -> dict[int, int]:
-        """How many turns scored how much, in one round or in all; PASSED for those without a legal turn."""
+        """Number of turns by points, in one round or in all; PASSED stands for no legal turn."""
         counted: Counter[int] = Counter()
         for (when, points), turns in self.tally.turns.items():
             if round_number in (None, when):
@@ -102,7 +101,7 @@ class DiceSimulation(Chartable):
         return dict(sorted(counted.items()))
 
     def mean_points(self, round_number: int | None = None) -> float:
-        """What a turn scores on average, passes included."""
+        """Mean points per turn, including passes."""
         counted = self.points(round_number)
         turns = sum(counted.values())
         return sum(max(points, 0) * number for points, number in counted.items()) / turns if turns else 0.0
@@ -114,7 +113,7 @@ class DiceSimulation(Chartable):
         return Share(counted.get(PASSED, 0), sum(counted.values()))
 
     def rows(self) -> list[dict[str, int]]:
-        """One row for each game and player, for a data frame; `first` is the player who opened."""
+        """One row per game and player, for a data frame; `first` is the player who opened."""
         return list(self.tally.rows)
 
     def earned(self, square: str) -> Share:
@@ -134,7 +133,7 @@ def simulate_dice(
 ) -> DiceSimulation:
     """Plays games in which everybody takes the highest-scoring turn. Ctrl-C keeps the results so far.
 
-    With `dask` the workers of the Dask cluster at that address play them: the same games from the same seed.
+    With `dask`, the workers of the Dask cluster at that address play them; the same seed gives the same games.
     """
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
@@ -151,7 +150,7 @@ def simulate_dice(
             if progress is not None:
                 progress(tally.games, games)
         seconds = time.perf_counter() - start
-    # return the games in order, whichever core was quicker
+    # sort the games, which finish in any order
     tally.rows.sort(key=lambda row: (row["game"], row["seat"]))
     return DiceSimulation(tally.games, games, players, seed, used, seconds, tally)
 
@@ -206,7 +205,7 @@ def _note_bonuses(event: TurnPlayed, state: DiceState, plain: Layout, tally: Dic
 
 
 def _greedy(state: DiceState, stream: Stream) -> Command:
-    """The most points now; a player who cannot move re-rolls everything but WILDs; chance decides who opens."""
+    """Plays for the most points now; re-rolls everything but WILDs if it cannot move; chance decides who opens."""
     if state.phase == "opening":
         if state.call is None:
             able = [seat for seat in state.staying if next(find_openings(state.players[seat].faces), None)]

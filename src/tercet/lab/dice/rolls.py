@@ -1,4 +1,4 @@
-"""Rolls of the dice game: how likely some dice are to contain a SET, and which of them to re-roll (D1, D2, D5, D15)."""
+"""Rolls of the dice game: the chance that some dice contain a SET, and which of them to re-roll (D1, D2, D5, D15)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _COPIES: Final = 3
 _STUCK: Final = -1
 """The score of a hand with no legal turn."""
 _KINDS_WITH: Final = tuple([kind for kind, faces in enumerate(_KINDS) if face in faces] for face in range(FACES + 1))
-"""The kinds of dice that have a face."""
+"""For each face, the kinds of dice that have it."""
 
 
 @dataclass(frozen=True)
@@ -30,14 +30,14 @@ class RollOdds(Chartable):
 
     dice: int
     helped: Fraction
-    """With WILDs standing for any face, as in the game."""
+    """The chance with WILDs standing for any face, as in the game."""
     unhelped: Fraction
-    """With WILDs counting for nothing."""
+    """The chance with WILDs counting for nothing."""
 
 
 @cache
 def roll_odds(dice: int) -> RollOdds:
-    """Counts all draws and rolls."""
+    """Computes the odds by counting all draws and rolls."""
     if not 1 <= dice <= HAND:
         raise ValueError(f"a hand has 1 to {HAND} dice, not {dice}")
     rolls = comb(DICE, dice) * SIDES**dice
@@ -52,11 +52,11 @@ class _Shown(NamedTuple):
 
     faces: tuple[int, ...]
     barred: int
-    """The faces, as bits, that would complete a SET with two of these."""
+    """Bit mask of the faces that would complete a SET with two of these."""
     alike: int
-    """How many times the same dice are counted because faces are equal."""
+    """Number of times the same dice are counted because faces are equal."""
     drawn: dict[int, int]
-    """In how many ways each face can have a die; the key says how many dice of each kind are used, two bits each."""
+    """Number of ways to assign a die to each face, keyed by the number of dice used of each kind, two bits each."""
 
     def barred_with(self, face: int) -> int:
         barred = self.barred
@@ -104,13 +104,13 @@ def _unpacked(used: int) -> list[tuple[int, int]]:
 
 
 def _fitting(least: int, barred: int) -> list[int]:
-    """The faces from one upwards that make no SET."""
+    """The faces from `least` upwards that make no SET."""
     return [face for face in range(least, FACES + 1) if not barred >> face & 1]
 
 
 def _without_set(shown: _Shown, left: int) -> tuple[int, int]:
-    """In how many ways this many more dice, at least two, can be drawn and rolled without a SET: without a WILD, and
-    with any number."""
+    """Number of ways to draw and roll this many more dice, at least two, without a SET: without WILDs, and with any
+    number of them."""
     if left == 2:
         return _last_two(shown)
     plain = any_wild = 0
@@ -122,7 +122,7 @@ def _without_set(shown: _Shown, left: int) -> tuple[int, int]:
 
 
 def _last_two(shown: _Shown) -> tuple[int, int]:
-    """As `_without_set` for two dice: most of the time is spent here, so their ways are not listed one by one."""
+    """`_without_set` for two dice; as most time is spent here, it does not list their ways one by one."""
     plain = any_wild = 0
     pairs = shown.free_pairs()
     for face in _fitting(max(shown.faces, default=0), shown.barred):
@@ -138,20 +138,21 @@ def _last_two(shown: _Shown) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class Reroll:
-    """Some dice of a hand to re-roll, and what to expect from the turn after it."""
+    """A choice of dice to re-roll, and what to expect from the turn after it."""
 
     places: tuple[int, ...]
-    """Which dice, by their positions in the hand."""
+    """Positions of the dice in the hand."""
     points: float
-    """The points of the best turn, on average."""
+    """Mean points of the best turn."""
     error: float
-    """The standard error of that average; 0 if every roll was counted."""
+    """Standard error of that mean; 0 if every roll was counted."""
     playable: float
-    """How often there is a legal turn."""
+    """Share of rolls with a legal turn."""
 
 
 def sides_of(face: Face) -> tuple[Face, ...]:
-    """What a die may show when re-rolled if only one of its faces is known: the sides of all dice with that face."""
+    """The faces a die may show when re-rolled if only one of its faces is known: the sides of all dice with that
+    face."""
     return tuple(side for kind in _KINDS_WITH[face] for side in _KINDS[kind])
 
 

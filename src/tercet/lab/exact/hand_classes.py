@@ -1,11 +1,11 @@
-"""Hands up to symmetry: one hand for each class, and how many hands its class has.
+"""Hands up to symmetry: one hand for each class, and the number of hands in its class.
 
-The symmetries are all mappings of the deck that keep every SET a SET: the affine mappings of a space with three points
-to a line, 1,965,150,720 for 81 cards and 303,264 for 27. Classes are built card by card. A hand of k + 1 cards is
-reached from every card that could have been its last; only those with the highest mark are accepted, so that each class
-is met a few times instead of k + 1 times. Whether two hands are of one class is settled by proof, never by a
-fingerprint: five cards that span the deck (a frame) are sent to the five standard ones, and two hands are alike if and
-only if some frame of the one and some frame of the other give the same picture.
+The symmetries are all permutations of the deck that map SETs to SETs: the affine maps of a space with three points to a
+line, 1,965,150,720 for 81 cards and 303,264 for 27. Classes are built card by card. A hand of k + 1 cards could be
+reached by adding any of its cards last; only last cards with the highest mark are accepted, so each class is met a few
+times instead of k + 1 times. Whether two hands are in one class is decided exactly, never by a fingerprint: five cards
+that span the deck (a frame) are mapped to the five standard ones, and two hands are equivalent if and only if some
+frame of one and some frame of the other yield the same picture.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from typing import Any, Final, NamedTuple
 from tercet.core.sets.cards import DECK_SIZE, SOLID_SIZE, THIRD
 
 MARKS: Final = (0, *(pow(5, 3 * i + 11, 1_048_573) for i in range(41)))
-"""The weight of a card by how many pairs it completes: unrelated numbers, so that sums do not agree by accident."""
+"""Weight of a card by the number of pairs it completes; unrelated numbers, so sums do not agree by accident."""
 SPREAD: Final = tuple(pow(7, 5 * i + 13, 1_073_741_789) for i in range(96))
-"""The same for the cells of a partition."""
+"""Weights for the cells of a partition, chosen likewise."""
 
 LARGEST_LISTED: Final = 21
-"""The tables of SET-free hands end here: no hand of 21 cards is free of SETs."""
+"""Largest size in the tables of SET-free hands; no hand of 21 cards is free of SETs."""
 LARGEST_COUNTED: Final = {DECK_SIZE: 13, SOLID_SIZE: SOLID_SIZE}
-"""By deck, the largest hands that are counted by their SETs; each further card takes many times as long."""
+"""By deck, the largest size of hands counted by their SETs; each further card takes many times as long."""
 
 _FILLER: Final = 127
 
@@ -48,7 +48,7 @@ _STANDARD: Final = bytes(range(DECK_SIZE))
 
 
 class HandClass(NamedTuple):
-    """Hands that are essentially the same: one of them, and how many there are."""
+    """A class of equivalent hands: one of them, and their number."""
 
     hand: bytes
     hands: int
@@ -56,20 +56,20 @@ class HandClass(NamedTuple):
 
 @dataclass(frozen=True)
 class HandCounts:
-    """How many hands of a deck there are, of each kind."""
+    """Numbers of hands of a deck, by kind."""
 
     set_free: tuple[int, ...]
-    """Hands of 0, 1, 2 … cards without a SET."""
+    """Number of hands of 0, 1, 2 … cards without a SET."""
     classes: tuple[int, ...]
-    """How many of them are essentially different."""
+    """Number of their classes."""
     example: tuple[int, ...]
-    """The cards of one of the largest."""
+    """One of the largest SET-free hands."""
     by_sets: tuple[tuple[int, ...], ...]
-    """For hands of 0, 1, 2 … cards, how many contain 0, 1, 2 … SETs."""
+    """For hands of 0, 1, 2 … cards, the numbers that contain 0, 1, 2 … SETs."""
 
 
 def symmetries(deck: int = DECK_SIZE) -> int:
-    """How many rearrangements of the deck keep every SET a SET: the order of the affine group."""
+    """Number of permutations of the deck that map SETs to SETs: the order of the affine group."""
     check_deck(deck)
     order, power = deck, 1
     while power < deck:
@@ -85,11 +85,11 @@ def check_deck(deck: int) -> None:
 
 
 Completing = Callable[[bytes], Container[int]]
-"""From a hand to the cards that would complete a taking: any that the symmetries of SETs keep."""
+"""Returns the cards that would complete a taking in a hand; must commute with the symmetries of SETs."""
 
 
 def levels(deck: int = DECK_SIZE, *, without: Completing | None = None) -> Iterator[list[HandClass]]:
-    """The classes of the hands of 0, 1, 2 … cards, all hands or only those without a taking."""
+    """The classes of hands of 0, 1, 2 … cards, for all hands or only those without a taking."""
     check_deck(deck)
     level = [HandClass(b"", 1)]
     for _ in range(deck + 1):
@@ -103,7 +103,7 @@ def completing_set(hand: bytes) -> Container[int]:
 
 
 def completing_ultra(hand: bytes) -> Container[int]:
-    """The cards that complete two pairs with the same third: the sum of two less another one."""
+    """The cards that complete two pairs with the same third: the sum of two cards minus another."""
     found: set[int] = set()
     for i, a in enumerate(hand):
         for j in range(i):
@@ -113,7 +113,7 @@ def completing_ultra(hand: bytes) -> Container[int]:
 
 
 def completing_ghost(hand: bytes) -> Container[int]:
-    """The cards that complete five others to six with the sum zero."""
+    """The cards that complete five others to six with sum zero."""
     sums: list[set[int]] = [{0}, set(), set(), set(), set(), set()]
     for card in hand:
         row = _SUMS[card]
@@ -125,7 +125,8 @@ def completing_ghost(hand: bytes) -> Container[int]:
 def count_free(
     deck: int, most: int = LARGEST_LISTED, without: Completing = completing_set
 ) -> tuple[list[int], list[int], bytes]:
-    """The hands without a taking of 0 to `most` cards, how many are essentially different, and one of the largest."""
+    """Numbers of hands of 0 to `most` cards without a taking, numbers of their classes, and one of the largest
+    hands."""
     hands, classes, example = [], [], b""
     for level in islice(levels(deck, without=without), most + 1):
         hands.append(sum(one.hands for one in level))
@@ -136,9 +137,9 @@ def count_free(
 
 
 def count_by_sets(deck: int, most: int) -> list[list[int]]:
-    """The hands of 0 to `most` cards by their number of SETs.
+    """Numbers of hands of 0 to `most` cards by their number of SETs.
 
-    It takes each class of hands with one card fewer, and adds every card: each hand is met once for each of its cards.
+    It adds every card to each class of hands with one card fewer, so it meets each hand once per card.
     """
     counts = [[1]]
     for cards, level in enumerate(islice(levels(deck), most), 1):
@@ -156,7 +157,7 @@ def count_by_sets(deck: int, most: int) -> list[list[int]]:
 def _larger(level: list[HandClass], deck: int, without: Completing | None) -> list[HandClass]:
     """The classes of the hands with one more card.
 
-    A class of n hands with a accepted cards each is met from n·a pairs of a smaller hand and its last card.
+    A class of n hands, each with a accepted last cards, is met from n·a pairs of a smaller hand and its last card.
     """
     known: dict[bytes, int] = {}
     hands: list[bytes] = []
@@ -183,7 +184,7 @@ def _larger(level: list[HandClass], deck: int, without: Completing | None) -> li
 
 
 def pairs_completed(hand: bytes) -> list[int]:
-    """For every card (padded to 256), how many pairs of the hand it completes to a SET."""
+    """For every card (padded to 256), the number of pairs of the hand that it completes to a SET."""
     pairs = [0] * 256
     for i, card in enumerate(hand, 1):
         for third in hand[i:].translate(_THIRDS[card]):
@@ -192,7 +193,7 @@ def pairs_completed(hand: bytes) -> list[int]:
 
 
 class _Figure:
-    """A hand with what distinguishes its cards under every symmetry of the deck."""
+    """A hand, and marks of its cards that every symmetry of the deck preserves."""
 
     __slots__ = ("accepted", "cells", "hand", "values")
 
@@ -205,7 +206,7 @@ class _Figure:
 
     @classmethod
     def with_last(cls, hand: bytes, last: int, pairs: list[int]) -> _Figure | None:
-        """The hand with one more card, or None if another card has a higher mark and would have come last."""
+        """The hand with one more card; None if another card has a higher mark and so would be added last."""
         larger = hand + bytes([last])
         pairs = pairs.copy()
         thirds = hand.translate(_THIRDS[last])
@@ -224,7 +225,7 @@ class _Figure:
         return cls(larger, marks, marks.count(highest), weights)
 
     def _refined(self, cells: list[int]) -> list[int]:
-        """Splits cells until the cards of a cell all relate to every other cell in the same way."""
+        """Splits cells until all cards of a cell relate to every other cell in the same way."""
         number = len(set(cells))
         while number < len(cells):
             spread = list(map(SPREAD.__getitem__, cells))
@@ -251,10 +252,10 @@ class _Figure:
         return bytes(sorted(self.hand.translate(bytes.maketrans(span, _STANDARD[: len(span)]))))
 
     def _explore(self, span: bytes, cells: list[int], found: set[bytes]) -> None:
-        """Adds what is seen from every frame that begins like this one.
+        """Adds the pictures from every frame that begins like this one.
 
-        A branch whose first picture was seen before is the image of that earlier branch under a symmetry of the hand,
-        and has nothing new to show.
+        A branch whose first picture was found before is the image of that earlier branch under a symmetry of the hand,
+        so it adds nothing new.
         """
         branches = self._branches(span, cells)
         for i, card in enumerate(branches):

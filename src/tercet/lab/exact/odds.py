@@ -1,6 +1,6 @@
-"""Exact odds: hands without a SET, and how many SETs twelve cards contain.
+"""Exact odds: of hands without a SET, and of the number of SETs among twelve cards.
 
-Every number is a constant: `hand_classes` counts it by symmetry, and `hand_counts.json` keeps it.
+Every number is a constant, computed by `hand_classes` and stored in `hand_counts.json`.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ class SetFree(Chartable):
 
     deck: int
     hands: tuple[int, ...]
-    """How many there are."""
+    """Number of such hands, by size."""
     classes: tuple[int, ...]
-    """How many are essentially different: no symmetry of the deck turns one into another."""
+    """Number of their classes, by size: no symmetry of the deck maps a hand of one class to another class."""
     example: tuple[Card, ...]
-    """One of the largest."""
+    """One of the largest such hands."""
 
     @property
     def largest(self) -> int:
-        """How many cards can be on the table without a SET."""
+        """Maximum number of cards on the table without a SET."""
         return len(self.example)
 
     def odds(self, cards: int) -> Fraction:
@@ -49,7 +49,7 @@ class SetFree(Chartable):
 
 @dataclass(frozen=True)
 class SetsInHand(Chartable):
-    """How many hands of one size contain 0, 1, 2 … SETs."""
+    """Numbers of hands of one size that contain 0, 1, 2 … SETs."""
 
     deck: int
     cards: int
@@ -67,27 +67,27 @@ class SetsInHand(Chartable):
 
 @dataclass(frozen=True)
 class HandOdds(Chartable):
-    """The odds that one number of fresh cards contain no SET."""
+    """The odds that a given number of fresh cards contain no SET."""
 
     deck: int
     cards: int
     hands: tuple[int, ...]
-    """How many hands of 0, 1, 2 … cards contain none, up to this number or to the first where all contain one."""
+    """Number of SET-free hands of 0, 1, 2 … cards, up to this size or to the first size that has none."""
     classes: int
-    """How many of this number of cards are essentially different."""
+    """Number of classes of SET-free hands of this size."""
 
     @property
     def set_free(self) -> int:
-        """How many hands of this many cards contain no SET."""
+        """Number of SET-free hands of this size."""
         return self.hands[self.cards] if self.cards < len(self.hands) else 0
 
     def odds(self, cards: int | None = None) -> Fraction:
-        """The chance that this many fresh cards, or a smaller number, contain no SET."""
+        """The chance that `cards` fresh cards, by default this size, contain no SET."""
         wanted = self.cards if cards is None else cards
         return Fraction(self.hands[wanted], comb(self.deck, wanted)) if wanted < len(self.hands) else Fraction(0)
 
     def summary(self) -> dict[str, Any]:
-        """Everything as plain values, named as in the lists for all sizes."""
+        """All fields as plain values, with the names used in the lists for all sizes."""
         return {
             "deck": self.deck,
             "cards": self.cards,
@@ -100,7 +100,7 @@ class HandOdds(Chartable):
 
 def hand_odds(cards: int, deck: int = DECK_SIZE) -> HandOdds:
     """The odds that this many fresh cards contain no SET."""
-    expected_sets(cards, deck)  # raises for an impossible number of cards
+    expected_sets(cards, deck)  # raises ValueError for an impossible number of cards
     counts = _counts(deck)
     hands = counts.set_free[: cards + 1]
     listed = cards < len(counts.set_free)
@@ -108,13 +108,13 @@ def hand_odds(cards: int, deck: int = DECK_SIZE) -> HandOdds:
 
 
 def set_free(deck: int = DECK_SIZE) -> SetFree:
-    """The SET-free hands of a deck, all of them and the essentially different ones."""
+    """Numbers of SET-free hands of a deck, and of their classes."""
     counts = _counts(deck)
     return SetFree(deck, counts.set_free, counts.classes, tuple(CARDS[card] for card in counts.example))
 
 
 def sets_in(cards: int = USUAL, deck: int = DECK_SIZE) -> SetsInHand:
-    """The hands of some size by their number of SETs. Of the full deck hands of up to 13 cards have been counted."""
+    """Numbers of hands of some size by their number of SETs; for the full deck, available up to 13 cards."""
     counts = _counts(deck)
     if not isinstance(cards, int):
         raise TypeError(f"cards: how many a hand has, as a whole number, not {cards!r:.80}")
@@ -130,7 +130,7 @@ def sets_in(cards: int = USUAL, deck: int = DECK_SIZE) -> SetsInHand:
 
 
 def expected_sets(cards: int, deck: int = DECK_SIZE) -> Fraction:
-    """The expected number of SETs among fresh cards: any two cards are completed by exactly one other."""
+    """Expected number of SETs among fresh cards; it follows because exactly one card completes any two."""
     check_deck(deck)
     if not 0 <= cards <= deck:
         raise ValueError(f"a hand of this deck has 0 to {deck} cards, not {cards}")
@@ -138,7 +138,7 @@ def expected_sets(cards: int, deck: int = DECK_SIZE) -> Fraction:
 
 
 def number_of_sets(deck: int = DECK_SIZE) -> int:
-    """All SETs of a deck: 1,080 of 81 cards, 117 of 27."""
+    """Number of SETs of a deck: 1,080 for 81 cards, 117 for 27."""
     return int(expected_sets(deck, deck))
 
 

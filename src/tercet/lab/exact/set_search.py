@@ -1,4 +1,4 @@
-"""Finds and counts SETs fast: in one layout, or in a hundred thousand at once."""
+"""Finds and counts SETs fast, in one layout or in a hundred thousand in one call."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ if TYPE_CHECKING:
 
 
 MANY: Final = 1000
-"""From this many layouts on, plain Python is slow enough to mention the kernels."""
+"""Number of layouts from which plain Python is slow enough to mention the kernels."""
 
 _array: Any = None
 _byte: Any = None
 _has_set: Any = None
 _find_sets: Any = None
-"""The kernels, once an array was passed: looking them up each time would take as long as finding the SETs."""
+"""The kernel, set when the first array is passed; looking it up on each call would take as long as the search."""
 
 
 def has_set(cards: Any) -> bool:
-    """As in core; an array of bytes is passed to a kernel."""
+    """`core`'s `has_set`, with a kernel for arrays of bytes."""
     if _array is None:
         _load(cards)
     if type(cards) is _array and cards.dtype is _byte:
         try:
             return _has_set(cards)  # type: ignore[no-any-return]
         except ValueError:
-            pass  # core says which card is wrong
+            pass  # core reports which card is wrong
     return core.has_set(_plain(cards))
 
 
@@ -43,19 +43,19 @@ def find_sets(cards: Array) -> Array: ...
 @overload
 def find_sets(cards: Iterable[AnyCard]) -> list[tuple[AnyCard, AnyCard, AnyCard]]: ...
 def find_sets(cards: Any) -> Any:
-    """As in core; for an array of bytes, returns an array with a row for each SET."""
+    """`core`'s `find_sets`; for an array of bytes, returns an array with a row for each SET."""
     if _array is None:
         _load(cards)
     if type(cards) is _array and cards.dtype is _byte:
         try:
             return _find_sets(cards)
         except ValueError:
-            pass  # core says which card is wrong
+            pass  # core reports which card is wrong
     return core.find_sets(_plain(cards))
 
 
 def _load(cards: Any) -> None:
-    """Loads the kernels at the first array."""
+    """Loads the kernels when the first array is passed."""
     global _array, _byte, _has_set, _find_sets
     if hasattr(cards, "dtype") and acceleration.is_enabled():
         import numpy as np
@@ -67,12 +67,12 @@ def _load(cards: Any) -> None:
 
 
 def _plain(cards: Any) -> Any:
-    """A list for core, which would mistake an array for its bytes in memory."""
+    """A list for `core`, which would read an array as its raw bytes."""
     return cards.tolist() if hasattr(cards, "tolist") else cards
 
 
 class FoundSets(NamedTuple):
-    """The SETs of many layouts, by the positions of their cards: row i has those from `starts[i]` to `starts[i +
+    """The SETs of many layouts, by the positions of their cards; those of row i are at `starts[i]` to `starts[i +
     1]`."""
 
     starts: Any
@@ -80,7 +80,7 @@ class FoundSets(NamedTuple):
 
 
 def count_all(layouts: Sequence[Sequence[int]] | NDArray[Any]) -> Any:
-    """How many SETs each row of distinct cards contains: an array, or a list if NumPy is missing."""
+    """Number of SETs in each row of distinct cards: an array, or a list if NumPy is missing."""
     if not _is_compiled(len(layouts)):
         return [core.count_sets(layout) for layout in _plain(layouts)]
     from tercet.lab.exact import set_search_kernels

@@ -1,4 +1,4 @@
-"""Finds and counts SETs, compiled: in one layout per call, or in many at once."""
+"""Compiled search for SETs, in one layout or in many per call."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ _THIRD = np.array(THIRD, np.uint8)
 _FLAT = _THIRD.ravel()
 _CODE = np.zeros(256, np.uint8)
 _CODE[:DECK_SIZE] = [sum((card // 3**i % 3 + 1) << 2 * i for i in range(4)) for card in range(DECK_SIZE)]
-"""Features coded as 1, 2, 3 in two bits each: then the third card of two needs no table."""
+"""Features coded as 1, 2, 3 in two bits each, so computing the third card needs no table."""
 BYTE = np.dtype(np.uint8)
 _ONE, _LAST = np.uint64(1), np.uint64(63)
 _BATCH = 256
-"""Layouts that are counted side by side: a multiple of the processor's register size."""
+"""Number of layouts counted side by side; a multiple of the processor's register size."""
 _FITS_A_BYTE = 39
-"""Among this many cards there are at most 255 SETs."""
+"""Number of cards up to which there are at most 255 SETs."""
 
 
 @kernel_part
 def _bits(cards: Any) -> Any:
-    """The cards as bits of two words (an array would need allocating); raises for duplicates and non-cards."""
+    """The cards as bits of two words, to avoid allocating an array; raises for duplicates and non-cards."""
     low = high = np.uint64(0)
     for i in range(len(cards)):
         card = np.uint64(cards[i])
@@ -49,7 +49,7 @@ def _is_in(card: Any, low: Any, high: Any) -> Any:
 
 @compiled_short
 def has_set(cards: Any) -> bool:
-    """Whether there is a SET among bytes."""
+    """Whether cards, given as bytes, contain a SET."""
     low, high = _bits(cards)
     for i in range(1, len(cards)):
         for j in range(i):
@@ -60,13 +60,13 @@ def has_set(cards: Any) -> bool:
 
 @compiled_short
 def find_sets(cards: Any) -> Any:
-    """Every SET among bytes, three cards to a row, in their order."""
+    """Every SET among cards given as bytes, three cards to a row, in the given order."""
     low, high = _bits(cards)
     size = len(cards)
     found = np.empty((size * size // 6 + 1, 3), np.uint8)
     count = 0
     for i in range(size):
-        # only cards after both are still looked for
+        # search only cards after both
         rest_low, rest_high = low, high
         for j in range(i, size):
             bit = _ONE << (np.uint64(cards[j]) & _LAST)
@@ -85,13 +85,13 @@ def find_sets(cards: Any) -> Any:
 
 @compiled
 def count_layouts(layouts: Bytes, counts: NDArray[np.uint8]) -> Int:
-    """How many SETs each row contains: many rows side by side, every triple compared.
+    """Counts the SETs of each row, comparing every triple in many rows side by side.
 
-    Returns -1, or a row at or before the first that does not have distinct cards.
+    Returns -1, or a row at or before the first one without distinct cards.
     """
     rows, size = layouts.shape
     one = np.uint8(1)
-    columns = np.zeros((size + 1, _BATCH), np.uint8)  # the last column stays empty, so that two can be taken at a time
+    columns = np.zeros((size + 1, _BATCH), np.uint8)  # an empty last column, so columns can be taken two at a time
     wanted = np.empty(_BATCH, np.uint8)
     found = np.empty(_BATCH, np.uint8)
     twins = np.empty(_BATCH, np.uint8)
@@ -139,9 +139,9 @@ def _find_row(cards: NDArray[np.uint64], where: Bytes, size: Int, found: NDArray
 
 @compiled
 def find_layouts(layouts: Bytes, starts: Longs, found: NDArray[np.uint32]) -> Int:
-    """Writes the positions of the SETs of each row, eight bits each, and where each row's begin.
+    """Writes the positions of the SETs of each row, eight bits each, and the start of each row's SETs.
 
-    Returns how many, -1 if there was no room, or -2 - row for a row that does not have distinct cards.
+    Returns the number of SETs, -1 if there was no room, or -2 - row for a row without distinct cards.
     """
     rows, size = layouts.shape
     where = np.zeros(DECK_SIZE, np.uint8)
@@ -162,7 +162,7 @@ def find_layouts(layouts: Bytes, starts: Longs, found: NDArray[np.uint32]) -> In
         for i in range(size):
             if where[cards[i]] != i:
                 return -2 - row
-        # the usual size, as a constant, so that the compiler can unroll the loops
+        # the usual size as a constant, so the compiler can unroll the loops
         count = _find_row(cards, where, 12, found, count) if size == 12 else _find_row(cards, where, size, found, count)
         for i in range(size):
             where[cards[i]] = 0
@@ -171,7 +171,7 @@ def find_layouts(layouts: Bytes, starts: Longs, found: NDArray[np.uint32]) -> In
 
 
 def count_all(layouts: Any) -> NDArray[Any]:
-    """How many SETs each row contains."""
+    """Number of SETs in each row."""
     table = _table(layouts)
     if table.shape[1] > _FITS_A_BYTE:
         return np.diff(find_all(table)[0])
@@ -181,7 +181,7 @@ def count_all(layouts: Any) -> NDArray[Any]:
 
 
 def find_all(layouts: Any) -> tuple[Longs, Bytes]:
-    """Where the SETs of each row begin, and their positions."""
+    """The start of each row's SETs, and their positions."""
     table = _table(layouts)
     rows, size = table.shape
     starts = np.empty(rows + 1, np.int64)
@@ -196,7 +196,7 @@ def find_all(layouts: Any) -> tuple[Longs, Bytes]:
 
 
 def _table(layouts: Any) -> Bytes:
-    """Layouts as a table of bytes."""
+    """The layouts as a two-dimensional array of bytes."""
     given = np.asarray(layouts)
     if given.ndim != 2 or given.shape[1] > DECK_SIZE:
         raise ValueError("all layouts must have the same number of cards")
@@ -207,8 +207,7 @@ def _table(layouts: Any) -> Bytes:
 
 
 def _refuse(layouts: Any, start: int) -> None:
-    """Raises for the first row, from `start` on, that does not have distinct cards; does nothing if `start` is
-    negative."""
+    """Raises an error for the first row from `start` on without distinct cards; does nothing if `start` is negative."""
     if start < 0:
         return
     for row, layout in enumerate(np.asarray(layouts)[start:].tolist(), start):

@@ -1,4 +1,4 @@
-"""Hands without a taking, for every variant: exact where they can be counted, and how often the board has none (V3)."""
+"""Hands without a taking, for every variant: exact where feasible, and how often a board has none (V3)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from tercet.lab.exact.hand_classes import Completing, completing_ghost, completi
 from tercet.lab.exact.odds import set_free
 
 BOARDS: Final = 20_000
-"""How many boards to deal where there are too many hands of that size to count."""
+"""Number of boards to deal where hands of that size are too many to count."""
 _COUNTED: Final = {"five set": 7, "four-large quads": 10}
-"""The largest hands to count where counting all of them would take too long."""
+"""Largest size to count where counting all sizes would take too long."""
 _LARGEST: Final = {"five set": 45, "four-large quads": 18}
-"""Published: the largest caps of five dimensions (Edel, Ferret, Landjev and Storme 2002); for eight bits the tables of
-binary codes with distance 5 and eight check bits, whose greatest length is 17."""
+"""Size of the largest hand without a taking, as published: for caps in five dimensions, by Edel, Ferret, Landjev and
+Storme (2002); for eight bits, from the tables of binary codes with distance 5 and eight check bits, whose maximum
+length is 17."""
 _COMPLETING: Final[dict[Law, Completing]] = {
     "set": completing_set,
     "ultra": completing_ultra,
@@ -32,20 +33,20 @@ _COMPLETING: Final[dict[Law, Completing]] = {
 
 @dataclass(frozen=True)
 class VariantOdds:
-    """What the lab knows about one deck under one law."""
+    """The odds of one deck under one law."""
 
     variant: str
     deck: str
     takings: int
-    """How many the deck has."""
+    """Number of takings in the deck."""
     free_hands: tuple[int, ...]
-    """How many hands of 0, 1, 2 … cards have no taking, as far as they were counted; all, if the last is 0."""
+    """Numbers of hands of 0, 1, 2 … cards without a taking, as far as counted; complete if the last is 0."""
     largest_free: int | None
     board: int
     nothing_on_board: float
-    """How often a board just dealt has no taking."""
+    """Probability that a fresh board has no taking."""
     example: tuple[int, ...] = ()
-    """One of the largest hands without a taking, if one was built."""
+    """One of the largest hands without a taking, if known."""
 
     def summary(self) -> dict[str, Any]:
         """Everything as plain values."""
@@ -61,7 +62,7 @@ class VariantOdds:
 
 
 def variant_odds(name: str, deck: str | None = None) -> VariantOdds:
-    """The odds of a variant, perhaps with a third of the printed deck; ValueError for what is not played."""
+    """The odds of a variant, optionally with a third of the printed deck; raises ValueError if it is not supported."""
     if name not in PRESETS:
         raise ValueError(f"no variant is called '{name}'; there are {', '.join(PRESETS)}")
     preset = PRESETS[name]
@@ -86,7 +87,7 @@ def variant_odds(name: str, deck: str | None = None) -> VariantOdds:
 
 
 def _free_hands(variant: Variant) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The hands without a taking by their size, up to the first size that has none, and a largest one."""
+    """Numbers of hands without a taking by size, up to the first size that has none, and one of the largest."""
     name = "solid" if variant.deck.name in THIRDS else variant.deck.name
     hands, example = _counted(name, variant.law)
     if name != variant.deck.name:
@@ -119,11 +120,11 @@ def _to_first_zero(hands: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _by_frames(variant: Variant) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """The number of hands without a taking, size by size, and one of them.
+    """Yields, size by size, the number of hands without a taking, and one of them.
 
-    Cards are laid one after the other. All cards outside the space that the hand spans are alike: a symmetry of the
-    deck carries each of them to the next standard one, so only cards inside it are tried one by one. Dots keep the
-    empty card in place, which is not in the deck; elsewhere any card can be the first.
+    It adds cards one after another. All cards outside the span of a hand are equivalent, since a symmetry of the deck
+    maps each of them to the next standard one; so it tries only cards inside the span one by one. Symmetries of the
+    dots deck fix the empty card, which is not in the deck; in other decks any card can come first.
     """
     deck = variant.deck
     base, numbers = deck.base, deck.numbers
@@ -150,7 +151,7 @@ def _by_frames(variant: Variant) -> Iterator[tuple[int, tuple[int, ...]]]:
 
 
 def _completing(variant: Variant, hand: tuple[int, ...]) -> set[int]:
-    """The cards that would complete a taking with some of these."""
+    """The cards that would complete a taking with some of the hand."""
     return {
         card
         for size in range(variant.least - 1, min(variant.most, len(hand) + 1))
@@ -160,7 +161,7 @@ def _completing(variant: Variant, hand: tuple[int, ...]) -> set[int]:
 
 
 def _nothing_on_board(variant: Variant, hands: tuple[int, ...]) -> float:
-    """Exact where the hands of that size were counted, else from boards dealt by a fixed seed."""
+    """Exact where hands of that size were counted, otherwise estimated from boards dealt with a fixed seed."""
     board = variant.board
     if board < len(hands) or not hands[-1]:
         return hands[board] / comb(len(variant.deck), board) if board < len(hands) else 0.0
@@ -169,7 +170,7 @@ def _nothing_on_board(variant: Variant, hands: tuple[int, ...]) -> float:
 
 
 def _largest_in(variant: Variant, size: int) -> tuple[int, ...]:
-    """A largest hand without a taking of one third, carried over from the solid cards."""
+    """One of the largest hands without a taking in a third of the deck, mapped from the solid cards."""
     _, example = _counted("solid", variant.law)
     order: Callable[[int], int] = variant.deck.cards.__getitem__
     return tuple(map(order, example))[:size]

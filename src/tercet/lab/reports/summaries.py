@@ -1,4 +1,4 @@
-"""The answer of each lab command, as one value that can be printed, drawn or passed to another program."""
+"""The result of each lab command, as one value to print, draw or pass to another program."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tercet.lab.solitaire.solver import SIZE, Solution, last_chance, solve_deal
 
 @dataclass(frozen=True)
 class Odds(Chartable):
-    """`tercet odds`."""
+    """The result of `tercet odds`."""
 
     deck: int
     set_free: SetFree
@@ -54,21 +54,21 @@ class SolutionStep:
     table: tuple[Card, ...]
     pile: int
     choices: int
-    """How many SETs were on it."""
+    """Number of SETs on the table."""
 
 
 @dataclass(frozen=True)
 class DealReport(Chartable):
-    """`tercet solve-deal`."""
+    """The result of `tercet solve-deal`."""
 
     order: tuple[Card, ...]
     size: int
     moves: int
-    """How many moves the player had made."""
+    """Number of moves the player made."""
     chance: int | None
-    """After how many of them clearing the table was last possible; None if it never was."""
+    """Number of moves after which the table could last be cleared; None if it never could."""
     line: Solution
-    """How it is cleared from there."""
+    """The SETs that clear it from there."""
     steps: tuple[SolutionStep, ...]
 
     def summary(self) -> dict[str, Any]:
@@ -84,7 +84,7 @@ class DealReport(Chartable):
 
 
 def solve(order: Sequence[int], moves: Sequence[Sequence[int]] = (), size: int = SIZE) -> DealReport:
-    """How to clear a deal, or a player's game from the last point at which that was possible."""
+    """Finds how to clear a deal, or a player's game from the last point at which that was possible."""
     if moves:
         found = last_chance(order, moves, size)
     else:
@@ -98,7 +98,7 @@ def solve(order: Sequence[int], moves: Sequence[Sequence[int]] = (), size: int =
 
 
 def _steps(order: Sequence[Card], line: Sequence[Sequence[int]], size: int) -> list[SolutionStep]:
-    """The tables along a solution: three cards are added whenever the next SET is not complete (C6, C8)."""
+    """The tables along a solution; adds three cards whenever the next SET is not complete (C6, C8)."""
     table, dealt = list(order[:size]), size
     steps = []
     for three in line:
@@ -116,7 +116,7 @@ def _steps(order: Sequence[Card], line: Sequence[Sequence[int]], size: int) -> l
 
 @dataclass(frozen=True)
 class DiceOdds(Chartable):
-    """`tercet dice odds`."""
+    """The result of `tercet dice odds`."""
 
     rolls: tuple[RollOdds, ...]
     games: DiceSimulation | None

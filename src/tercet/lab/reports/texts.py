@@ -34,39 +34,40 @@ WIDEST: Final = 80
 
 
 class Numbers:
-    """Writes numbers for the readers of one language."""
+    """Formats numbers in one language."""
 
     def __init__(self, language: str) -> None:
         self._thousands, self._decimal = _SEPARATORS[language]
         self._gap = _UNITS_BEFORE_PERCENT[language]
 
     def whole(self, number: float) -> str:
-        """12,345"""
+        """Formats as `12,345`."""
         return f"{round(number):,}".replace(",", self._thousands)
 
     def decimal(self, number: float, places: int = 2) -> str:
-        """1,234.50"""
+        """Formats as `1,234.50`."""
         whole, _, rest = f"{number:,.{places}f}".partition(".")
         return whole.replace(",", self._thousands) + (self._decimal + rest if rest else "")
 
     def percent(self, share: float, places: int = 2) -> str:
-        """3.23%"""
+        """Formats as `3.23%`."""
         return f"{self.decimal(100 * share, places)}{self._gap}%"
 
     def one_in(self, share: Fraction | float) -> str:
-        """Once in how many deals something with this probability happens: 30.96; a dash if never."""
+        """The mean number of deals per occurrence of an event with this probability: `30.96`; a dash if it never
+        happens."""
         if not share:
             return "–"
         return self.decimal(float(1 / share), 2 if share * 1000 > 1 else 0)
 
     def interval(self, share: Share, places: int = 2) -> str:
-        """3.23% (3.20–3.26)"""
+        """Formats as `3.23% (3.20–3.26)`."""
         low, high = (self.decimal(100 * end, places) for end in (share.low, share.high))
         return f"{self.percent(share.value, places)} ({low}–{high})"
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], *, left: int = 0) -> str:
-    """Columns under their heads; the first `left` are left-aligned, the others right-aligned.
+    """Formats columns under their heads; the first `left` are left-aligned, the rest right-aligned.
 
     If it would be wider than a usual terminal, long heads take several lines.
     """
@@ -97,14 +98,14 @@ PRINTED: Final = (
     (15, "HE", "99.9", False),
     (15, "FR", "2500", True),
 )
-"""What the rulebooks print: this many cards contain a SET in this percentage of deals, or none once in this many
+"""Odds printed in the rulebooks: this many cards contain a SET in this percentage of deals, or none once in this many
 (C15)."""
 OVER: Final = "99.9"
 """The one figure that is printed as a lower bound."""
 
 
 def none_in_percent(figure: str, is_none: bool) -> float:
-    """How many deals in a hundred contain no SET, from a figure as the rulebooks print it."""
+    """Percentage of deals without a SET, from a figure as the rulebooks print it."""
     return 100 / float(figure) if is_none else 100 - float(figure)
 
 
@@ -265,7 +266,7 @@ def _stage_table(result: Simulation, words: Words, numbers: Numbers) -> str:
 
 
 def deal_text(report: DealReport, words: Words) -> str:
-    """The SETs that clear a deal, or from where it could have been cleared."""
+    """The SETs that clear a deal, or the last point from which it could have been cleared."""
     if report.chance is None:
         return words("lab-deal-unsolvable")
     if not report.line:

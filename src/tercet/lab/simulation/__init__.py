@@ -1,1 +1,1 @@
-"""Simulated card games: one game in plain Python, the same compiled, and millions of them on all cores."""
+"""Simulated card games: in plain Python, compiled, and millions of them on all cores."""

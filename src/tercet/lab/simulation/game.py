@@ -1,7 +1,7 @@
-"""One simulated game, in plain Python: the seed decides the cards, a policy decides which SETs are taken.
+"""One simulated game, in plain Python: the seed determines the cards, a policy the SETs taken.
 
-Of an edition, only the rules that decide which cards are on the table matter: the deck, the size L of the layout, and
-how the table is filled, grown and closed up (C3, C6, C8, C9). Nobody misses a SET. The kernels play the same games.
+It follows only the rules that determine the cards on the table: the deck, the size L of the layout, and how the table
+is filled, grown and closed up (C3, C6, C8, C9). No SET is ever missed. The kernels play the same games.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Three = tuple[int, int, int]
 
 _GAP: Final = DECK_SIZE
 _MARK: Final = 128
-"""Positions are marked by the high bit, so that `isascii` tells whether any card was found."""
+"""The high bit marks positions, so `isascii` tells whether any card was found."""
 _THIRDS: Final = tuple(
     bytes(127 if a == b else THIRD[a][b] for b in range(DECK_SIZE)).ljust(256, b"\x7f") for a in range(DECK_SIZE)
 )
@@ -34,7 +34,7 @@ _BITS: Final = tuple(1 << i % _MARK for i in range(_MARK + 24))
 
 
 class _Places(dict[int, Three]):
-    """The positions of a SET on the table, in order, from a number with three bits."""
+    """Maps a number with three bits set to the positions of a SET on the table, in order."""
 
     def __missing__(self, mask: int) -> Three:
         a, b, c = (place for place in range(24) if mask >> place & 1)
@@ -49,16 +49,16 @@ class PlayedGame(NamedTuple):
     """The result of one game."""
 
     order: bytes
-    """The deck in the order in which it was dealt."""
+    """The deck in the order it was dealt."""
     left: int
-    """How many cards remained."""
+    """Number of cards left at the end."""
     grew: bool
     """Whether more than L cards were ever needed."""
 
 
 Choice = Callable[[list[int], bytearray, bytes, int, Stream], int]
-"""Which SET is taken, of those on the table (a bit for each position), given the cards by position, those of the pile,
-and L: a policy may know which cards are still to come, but not their order."""
+"""Chooses a SET among those on the table (a bit for each position), given the cards by position, those of the pile, and
+L; a policy may know which cards are still to come, but not their order."""
 
 
 def _first(sets: list[int], table: bytearray, pile: bytes, size: int, stream: Stream) -> int:
@@ -85,7 +85,7 @@ def _two(table: bytearray, mask: int) -> tuple[int, int]:
 
 
 def differing(a: int, b: int) -> int:
-    """In how many features two cards, and so the SET that they belong to, differ."""
+    """Number of features in which two cards, and so their SET, differ."""
     return sum(a // weight % 3 != b // weight % 3 for weight in (1, 3, 9, 27))
 
 
@@ -111,10 +111,10 @@ CHOICES: Final[dict[Policy, Choice]] = {
 def play(
     seed: int, game: int, policy: Policy, rules: CardRules, counters: list[int], line: list[Three] | None = None
 ) -> PlayedGame:
-    """Plays one game, counts its layouts by cards on the table, cards in the pile, and SETs, and records the SETs
+    """Plays one game; counts its layouts by cards on the table, cards in the pile, and SETs, and records the SETs
     taken.
 
-    Function calls are slow in Python, so all cards are dealt in one place: at the head of the loop.
+    To avoid slow function calls, it deals all cards in one place, at the head of the loop.
     """
     stream = Stream(seed, game)
     order = bytes(stream.order(rules.cards))
@@ -176,6 +176,6 @@ def play(
             row += PILES * SETS - SETS
         else:
             places = ()
-    # A deck sums to zero in every feature, and so do SETs: three cards left over would be one.
+    # The deck and every SET sum to zero in each feature, so three cards left over would be a SET.
     assert count != COLUMN, f"three cards left in game {game} of seed {seed}"
     return PlayedGame(order, count, grew)

@@ -1,4 +1,4 @@
-"""Millions of games, compiled: card by card the same games as `game.play`."""
+"""Compiled simulation of millions of games, card by card the same as `game.play`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ _GAP = DECK_SIZE
 _ROW = DECK_SIZE + 1
 _ONE = np.uint64(1)
 _PLACES = np.uint64((1 << 32) - 1)
-"""A SET is a number: a bit for each of its positions, and above these the positions themselves, eight bits each."""
+"""Mask of a SET's position bits. A SET is a number: a bit for each position, and above them the positions, eight bits
+each."""
 _BYTE = np.uint64(255)
 _PILES, _SETS, _COLUMN = np.int64(PILES), np.int64(SETS), np.int64(COLUMN)
 _LOW, _MIDDLE, _HIGH = np.uint64(32), np.uint64(40), np.uint64(48)
@@ -32,11 +33,11 @@ class TableArrays(NamedTuple):
     """The cards by position, the positions by card, and the SETs on the table."""
 
     third: NDArray[np.uint8]
-    """The third card of two, as one row; a gap if either is a gap."""
+    """The third card of any two, flattened; a gap if either is a gap."""
     differing: NDArray[np.uint8]
     cards: NDArray[np.uint8]
     where: NDArray[np.uint64]
-    """The position of a card, twice: above bit 48 as a number, and as a bit; 0 for a card that is not on the table."""
+    """Each card's position, as a number above bit 48 and as a bit; 0 if it is not on the table."""
     sets: NDArray[np.uint64]
     order: NDArray[np.uint8]
     line: NDArray[np.uint8]
@@ -68,12 +69,12 @@ def new_table_arrays() -> TableArrays:
 
 @kernel_part
 def _lay(table: TableArrays, card: Any, place: Int, end: Int, found: Any) -> Any:
-    """Puts a card into a gap among the positions before `end`; returns how many SETs there are now."""
+    """Puts a card into a gap among the positions before `end`; returns the new number of SETs."""
     row = np.uint64(card) * np.uint64(_ROW)
     own = (np.uint64(place) << _LOW) | (_ONE << np.uint64(place))
     for j in range(end):
         where = table.where[table.third[row + np.uint64(table.cards[j])]]
-        # written before it is known whether it counts: a store is cheaper than a mispredicted branch
+        # store before knowing whether it counts: a store is cheaper than a mispredicted branch
         table.sets[found] = where | (own | (np.uint64(j) << _MIDDLE) | (_ONE << np.uint64(j)))
         found += np.uint64(where >= (np.uint64(j + 1) << _HIGH))
     table.cards[place] = card
@@ -83,7 +84,7 @@ def _lay(table: TableArrays, card: Any, place: Int, end: Int, found: Any) -> Any
 
 @kernel_part
 def _keep(table: TableArrays, found: Any, gone: Any) -> Any:
-    """Drops the SETs with a card in one of the emptied positions; returns how many are left."""
+    """Drops the SETs with a card in an emptied position; returns how many are left."""
     kept = np.uint64(0)
     for i in range(found):
         one = table.sets[i]
@@ -94,7 +95,7 @@ def _keep(table: TableArrays, found: Any, gone: Any) -> Any:
 
 @kernel_part
 def _value(table: TableArrays, found: Any, index: Any, policy: Int) -> Int:
-    """How a policy values a SET; the highest is taken."""
+    """A policy's value for a SET; it takes the highest."""
     one = table.sets[index]
     a, b, c = (one >> _LOW) & _BYTE, (one >> _MIDDLE) & _BYTE, (one >> _HIGH) & _BYTE
     if policy == FIRST_PLACED:
@@ -111,7 +112,7 @@ def _value(table: TableArrays, found: Any, index: Any, policy: Int) -> Int:
 
 @kernel_part
 def _candidates(table: TableArrays, found: Any, policy: Int) -> Any:
-    """The highest value that a policy gives to a SET, and how many have it."""
+    """The highest value of any SET under a policy, and the number of SETs that have it."""
     best, ties = np.int64(-(1 << 40)), np.uint64(0)
     for i in range(found):
         value = _value(table, found, i, policy)
@@ -198,7 +199,7 @@ def play(
                 if dealt < cards:
                     if count < size:
                         if end == 12:
-                            # the usual size, as a constant, so that the compiler can unroll the loops
+                            # the usual size as a constant, so the compiler can unroll the loops
                             found = _lay(table, order[dealt], a, 12, found)
                             found = _lay(table, order[dealt + 1], b, 12, found)
                             found = _lay(table, order[dealt + 2], c, 12, found)
@@ -231,7 +232,7 @@ def play(
 
 
 class GameRunner:
-    """Plays chunks of games; any number of threads may do so at once."""
+    """Plays chunks of games; safe to call from several threads."""
 
     def __init__(self, seed: int, policy: Policy, rules: CardRules) -> None:
         self.seed, self.policy = np.uint64(seed), POLICIES.index(policy)

@@ -1,4 +1,4 @@
-"""Millions of games on all cores: the same result from the same seed, however many cores there are."""
+"""Millions of games on all cores; the same seed gives the same result on any number of cores."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ class Simulation(Chartable):
 
     games: int
     wanted: int
-    """How many were requested; more than `games` if the run was stopped early."""
+    """Number of games requested; more than `games` if the run was stopped early."""
     policy: Policy
     rules: CardRules
     seed: int
     cores: int
     seconds: float
-    """How long the games took, excluding compilation."""
+    """Duration of the games, excluding compilation."""
     left: dict[int, int]
-    """Cards left at the end, and in how many games."""
+    """Number of games by cards left at the end."""
     never_grew: int
-    """In how many games the table never grew: 12 cards were always enough."""
+    """Number of games in which the table never grew, because 12 cards were always enough."""
     layouts: list[list[list[int]]] = field(repr=False)
-    """By cards on the table and in the pile (both divided by three) and SETs: how many such layouts were seen."""
+    """Number of layouts by cards on the table and in the pile (both divided by three) and SETs."""
 
     @property
     def games_per_second(self) -> float:
-        """The speed."""
+        """Speed of the simulation."""
         return self.games / self.seconds if self.seconds else 0.0
 
     def left_share(self, cards: int) -> Share:
@@ -60,7 +60,7 @@ class Simulation(Chartable):
         return Share(self.never_grew, self.games)
 
     def summary(self) -> dict[str, Any]:
-        """Everything as plain values, under the names that other programs rely on."""
+        """All results as plain values, under names that other programs rely on."""
         return {
             "games": self.games,
             "wanted": self.wanted,
@@ -84,18 +84,18 @@ class Simulation(Chartable):
         }
 
     def sizes(self) -> list[int]:
-        """The numbers of cards that were on the table while there were cards in the pile."""
+        """The table sizes that occurred while there were cards in the pile."""
         return [size * COLUMN for size, piles in enumerate(self.layouts) if any(map(any, piles[1:]))]
 
     def no_set(self, size: int) -> Share:
-        """How many layouts of this size contained no SET, while there were cards in the pile."""
+        """Share of layouts of this size without a SET, while there were cards in the pile."""
         return Share(
             sum(sets[0] for sets in self.layouts[size // COLUMN][1:]),
             sum(map(sum, self.layouts[size // COLUMN][1:])),
         )
 
     def stages(self, size: int) -> list[tuple[int, Share]]:
-        """The same by stage of the game: for each number of cards in the pile, the fullest first."""
+        """`no_set` by stage of the game: for each number of cards in the pile, from the fullest."""
         return [
             (pile * COLUMN, Share(sets[0], sum(sets)))
             for pile, sets in reversed(list(enumerate(self.layouts[size // COLUMN])))
@@ -103,16 +103,16 @@ class Simulation(Chartable):
         ]
 
     def sets_per_layout(self, size: int) -> list[int]:
-        """How many layouts of this size contained 0, 1, 2 … SETs, while there were cards in the pile."""
+        """Numbers of layouts of this size with 0, 1, 2 … SETs, while there were cards in the pile."""
         totals = [sum(column) for column in zip(*self.layouts[size // COLUMN][1:], strict=True)]
         while totals and not totals[-1]:
             totals.pop()
         return totals
 
     def rows(self) -> list[dict[str, int]]:
-        """One row for each game, for a data frame: the games are played once more, from the same seed.
+        """One row per game, for a data frame; plays the games again from the same seed.
 
-        `no_set` says how often there was no SET and three cards were added, `largest` how many cards lay there at most.
+        `no_set` is the number of times three cards were added because there was no SET, `largest` the largest table.
         """
         run, _, _ = _runner(self.seed, self.policy, self.rules)
         return [_row(number, run(number, 1), self.rules) for number in range(self.games)]
@@ -145,7 +145,7 @@ def simulate(
 ) -> Simulation:
     """Plays games by an edition or by your own rules. Ctrl-C stops early and keeps the results so far.
 
-    With `dask` the workers of the Dask cluster at that address play them: the same games from the same seed.
+    With `dask`, the workers of the Dask cluster at that address play them; the same seed gives the same games.
     """
     if isinstance(rules, str):
         rules = edition(rules)
@@ -164,7 +164,7 @@ def simulate(
         raise ValueError(f"a seed is a number from 0 to 2⁶⁴ - 1, not {seed}")
     run, chunk, threads = _runner(seed, policy, rules)
     if dask is None:
-        run(0, 0)  # compiles before any thread starts, and before the clock does
+        run(0, 0)  # compile before any thread and the timing start
     else:
         run = _RemoteRunner(seed, policy, rules)
     tally = GameTally()
@@ -186,17 +186,17 @@ def simulate(
 def game(
     seed: int, number: int, policy: Policy = "random", rules: CardRules = EDITIONS["es"]
 ) -> tuple[bytes, list[Three]]:
-    """One game of a simulation, to inspect: the deck as it was dealt, and the SETs that were taken."""
+    """One game of a simulation, to inspect: the deck as dealt, and the SETs taken."""
     line: list[Three] = []
     return play(seed, number, policy, rules, [0] * COUNTERS, line).order, line
 
 
 Runner = Callable[[int, int], GameTally]
-"""Plays some games, given the number of the first and how many."""
+"""Plays some games, given the number of the first game and the count."""
 
 
 def _runner(seed: int, policy: Policy, rules: CardRules) -> tuple[Runner, int, bool]:
-    """The function that plays games, how many at a time, and whether threads can share the work."""
+    """The function that plays games, the number of games per chunk, and whether threads can share the work."""
     if not acceleration.is_enabled_or_warn():
         return _PlainRunner(seed, policy, rules), 5 if policy == "careful" else 200, False
     if policy == "careful":
@@ -209,7 +209,7 @@ def _runner(seed: int, policy: Policy, rules: CardRules) -> tuple[Runner, int, b
 
 
 class _RemoteRunner:
-    """Plays at a worker on another machine, with kernels if it has them; what it counts needs no package to read."""
+    """Plays on another machine's worker, with kernels if it has them; returns counts in plain lists."""
 
     def __init__(self, seed: int, policy: Policy, rules: CardRules) -> None:
         self.seed, self.policy, self.rules = seed, policy, rules

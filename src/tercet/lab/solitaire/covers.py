@@ -1,4 +1,4 @@
-"""Covers, ways to divide cards into SETs with none left over; and how likely a card is to be stranded."""
+"""Covers (ways to divide cards into SETs with none left over), and the probability that a card gets stranded."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from tercet.core.sets.cards import THIRD
 Three = tuple[int, int, int]
 
 STRANDED: Final = 27
-"""With this many cards left or fewer, it pays to check whether each of them is still in a SET."""
+"""Number of remaining cards up to which checking that each is still in a SET pays off."""
 COUNTED: Final = 30
-"""Covers are counted once this many cards or fewer remain. Counting earlier takes longer and clears no more deals."""
+"""Number of remaining cards up to which covers are counted; counting earlier is slower and clears no more deals."""
 EXACT: Final = 6
-"""With this many cards in the pile or fewer, every order in which they can come is considered."""
+"""Number of cards in the pile up to which every possible order is considered."""
 HORIZON: Final = 25
-"""When this many cards remain, a card without a SET counts as lost. Found by trial."""
+"""Number of remaining cards at which a card without a SET counts as lost; found by trial."""
 UNIT: Final = 1 << 24
 
 
 @cache
 def stranding(cards: int) -> tuple[int, ...]:
-    """By the number of SETs that a card is in, how likely it is to lose them all, when this many cards remain."""
+    """By the number of SETs a card is in, the probability that it loses them all, when this many cards remain."""
     stays = min((HORIZON / cards) ** 2, 0.95) if cards else 0.95
     return tuple(round(UNIT * (1 - stays) ** sets) for sets in range(41))
 
@@ -39,14 +39,14 @@ class _Sharing:
         self.fewest = degrees[self.cards[0]] if given else 0
         place = {card: i for i, card in enumerate(self.cards)}
         self.starting: list[list[int]] = []
-        """For each card, the SETs in which it comes first, as numbers with three bits."""
+        """For each card, the SETs in which it comes first, as numbers with three bits set."""
         for i, a in enumerate(self.cards):
             thirds = [(j, place.get(THIRD[a][b], 0)) for j, b in enumerate(self.cards[i + 1 :], i + 1)]
             self.starting.append([1 << i | 1 << j | 1 << k for j, k in thirds if k > j])
         self.full = (1 << len(given)) - 1
 
     def count(self, used: int = 0) -> int:
-        """How many covers there are of the cards not yet used."""
+        """Number of covers of the cards not yet used."""
         if used == self.full:
             return 1
         first = (~used & (used + 1)).bit_length() - 1
@@ -64,7 +64,7 @@ class _Sharing:
 
 
 def count_covers(cards: Sequence[int]) -> int:
-    """In how many ways the cards can be divided into SETs."""
+    """Number of ways to divide the cards into SETs."""
     sharing = _Sharing(cards)
     return sharing.count() if sharing.fewest or not cards else 0
 

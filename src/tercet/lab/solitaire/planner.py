@@ -1,9 +1,9 @@
-"""Solitaire with the order of the pile unknown: which SET to take so that the table is cleared as often as possible.
+"""Solitaire with the order of the pile unknown: which SET to take to clear the table as often as possible.
 
-A player who counts cards knows which are still to come, but not when. All cards that remain, on the table and in the
-pile, must in the end be divided into SETs: there must be a *cover*. So the planner takes the SET after which the most
-covers remain; while these are too many to count, the one after which the fewest cards are expected to become stranded;
-and at the end it considers every order in which the pile can come.
+A player who counts cards knows which are still to come, but not when. To clear the table, all remaining cards, on the
+table and in the pile, must be divided into SETs: there must be a *cover*. So the planner takes the SET that leaves the
+most covers; while these are too many to count, the SET after which the fewest cards are expected to become stranded;
+and at the end it considers every possible order of the pile.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SIZE: Final = 12
 
 
 def best_set(table: str | Sequence[CardLike], pile: str | Sequence[CardLike], size: int = SIZE) -> Three:
-    """The SET that most often leads to a cleared table; the order of the pile makes no difference."""
+    """The SET that most often leads to a cleared table; ignores the order of the pile."""
     table, pile = to_cards(table), to_cards(pile)
     if not acceleration.is_enabled_or_warn():
         return choose(table, pile, size)
@@ -30,7 +30,7 @@ def best_set(table: str | Sequence[CardLike], pile: str | Sequence[CardLike], si
 
 
 def choose(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> Three:
-    """The SET to take. The order of the cards, and above all of the pile, makes no difference."""
+    """Chooses the SET to take; ignores the order of the cards, especially of the pile."""
     sets = sorted(_sorted(three) for three in find_sets(table))
     if not sets:
         raise ValueError("there is no SET on the table")
@@ -51,9 +51,9 @@ def _by_covers(remain: Sequence[int], three: Three) -> tuple[int, int]:
 
 
 def strandedness(cards: Sequence[int]) -> int:
-    """How many cards are likely to end up without a SET, in units of 1/2²⁴.
+    """Expected number of cards that end up without a SET, in units of 1/2²⁴.
 
-    Seen from one of its cards, a SET will still be complete if the other two are there at the horizon.
+    For one of its cards, a SET is still complete if the other two remain at the horizon.
     """
     here = frozenset(cards)
     weights = stranding(len(cards))
@@ -61,15 +61,15 @@ def strandedness(cards: Sequence[int]) -> int:
 
 
 def chance_after(table: Sequence[int], pile: Sequence[int], three: Three, size: int = SIZE) -> float:
-    """The chance to clear everything after taking a SET, with the best play from there."""
+    """The chance to clear everything after taking a SET, with best play from there."""
     rest = _without(table, three)
     return _dealt(rest, pile, size) if len(rest) < size else chance(rest, pile, size)
 
 
 def chance(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> float:
-    """The chance to clear everything with the best play, if all orders of the pile are equally likely.
+    """The chance to clear everything with best play, if all orders of the pile are equally likely.
 
-    It tries every order, which takes long with more than nine cards in the pile.
+    It tries every order, which is slow with more than nine cards in the pile.
     """
     if not has_cover([*table, *pile]):
         return 0.0
@@ -87,7 +87,7 @@ def chance(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> float
 
 
 def _dealt(table: Sequence[int], pile: Sequence[int], size: int) -> float:
-    """The chance before three cards of the pile are dealt."""
+    """The chance before the next three cards are dealt."""
     if not has_cover([*table, *pile]):
         return 0.0
     if not pile:

@@ -1,4 +1,4 @@
-"""The solitaire planner, compiled: exactly the choices of `planner`, and whole games played by it."""
+"""The compiled solitaire planner, with exactly the choices of `planner`, and whole games played by it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Longs = NDArray[np.int64]
 _ONE = np.uint64(1)
 _ABSENT = np.uint8(255)
 _ROOM = 24
-"""More cards than can be on a table."""
+"""Capacity for the cards on a table; more than any table has."""
 _ALL = np.int64(1) << 60
 
 
@@ -29,11 +29,12 @@ class PlannerWorkspace(NamedTuple):
     """The arrays of one thread."""
 
     limits: Longs
-    """COUNTED and EXACT; passed in, because a cached kernel does not notice when a constant elsewhere changes."""
+    """COUNTED and EXACT; passed in, because a cached kernel does not notice when a constant in another module
+    changes."""
     third: Bytes
     stranding: Longs
     place: Bytes
-    """By card, its index among the cards to be covered, or _ABSENT."""
+    """For each card, its index among the cards to be covered, or _ABSENT."""
     cover: Bytes
     """The cards to be covered, those with the fewest SETs first."""
     degrees: Longs
@@ -73,7 +74,7 @@ def new_workspace() -> PlannerWorkspace:
 
 @kernel_part
 def _covers(work: PlannerWorkspace, cards: Bytes, size: Int, most: Int) -> Int:
-    """How many covers some cards (at most 63) have; stops counting at `most`."""
+    """Number of covers of some cards (at most 63); stops counting at `most`."""
     third, place, cover, starts, masks = work.third, work.place, work.cover, work.starts, work.masks
     if size == 0:
         return np.int64(1)
@@ -134,7 +135,7 @@ def _covers(work: PlannerWorkspace, cards: Bytes, size: Int, most: Int) -> Int:
 
 @kernel_part
 def _find_sets(work: PlannerWorkspace, table: Bytes, size: Int, sets: Bytes) -> Int:
-    """Writes every SET, its cards in order, the SETs in order; returns how many."""
+    """Writes every SET, in order, with its cards in order; returns the number of SETs."""
     place = work.place
     for i in range(DECK_SIZE):
         place[i] = _ABSENT
@@ -156,7 +157,7 @@ def _find_sets(work: PlannerWorkspace, table: Bytes, size: Int, sets: Bytes) -> 
 
 @kernel_part
 def _remaining(work: PlannerWorkspace, table: Bytes, size: Int, pile: Bytes, left: Int, sets: Bytes, index: Int) -> Int:
-    """Writes the cards of table and pile, without those of a SET if the index names one; returns how many."""
+    """Writes the cards of table and pile, except those of the SET at `index`, if any; returns their number."""
     count = np.int64(0)
     for i in range(size):
         card = table[i]
@@ -171,7 +172,7 @@ def _remaining(work: PlannerWorkspace, table: Bytes, size: Int, pile: Bytes, lef
 
 @kernel_part
 def _strandedness(work: PlannerWorkspace, count: Int) -> Int:
-    """How many of the remaining cards are likely to end up without a SET, in units of 1/2²⁴."""
+    """Expected number of remaining cards that end up without a SET, in units of 1/2²⁴."""
     place, remain = work.place, work.remain
     for i in range(DECK_SIZE):
         place[i] = 0
@@ -188,7 +189,7 @@ def _strandedness(work: PlannerWorkspace, count: Int) -> Int:
 
 @kernel_part
 def _chance(work: PlannerWorkspace, table: Bytes, size: Int, pile: Bytes, left: Int, full: Int, only: Int) -> float:
-    """The chance to clear everything with the best play, after taking SET number `only` if that is not negative."""
+    """The chance to clear everything with best play, after taking SET number `only` unless that is negative."""
     sets = np.empty((64, 3), np.uint8)
     if _covers(work, work.remain, _remaining(work, table, size, pile, left, sets, np.int64(-1)), np.int64(1)) == 0:
         return 0.0
@@ -238,7 +239,7 @@ def _chance(work: PlannerWorkspace, table: Bytes, size: Int, pile: Bytes, left: 
 
 @kernel_part
 def _choose(work: PlannerWorkspace, table: Bytes, size: Int, pile: Bytes, left: Int, full: Int) -> Any:
-    """The index of the SET to take among the table's SETs, which are left in `work.sets`, and how many there are."""
+    """Writes the table's SETs to `work.sets`; returns the index of the one to take, and their number."""
     sets = work.sets
     found = _find_sets(work, table, size, sets)
     best: Int = np.int64(0)
@@ -262,7 +263,7 @@ def _choose(work: PlannerWorkspace, table: Bytes, size: Int, pile: Bytes, left: 
 
 @compiled
 def pick(work: PlannerWorkspace, table: Bytes, pile: Bytes, full: Int) -> Int:
-    """The index of the SET to take among the table's SETs, which are left in `work.sets`; -1 if there is none."""
+    """Writes the table's SETs to `work.sets`; returns the index of the one to take, or -1 if there is none."""
     best, found = _choose(work, table, len(table), pile, len(pile), full)
     return best if found > 0 else np.int64(-1)
 
@@ -287,7 +288,7 @@ def play(
             left = cards - dealt
             for i in range(left):
                 pile[i] = work.order[dealt + i]
-            # sorted, as in the planner: no policy may learn from the order of the pile
+            # sort, as in the planner, so no policy can learn from the order of the pile
             for i in range(1, left):
                 card, at = pile[i], i
                 while at > 0 and pile[at - 1] > card:
@@ -321,7 +322,7 @@ def play(
 
 
 def choose(work: PlannerWorkspace, table: Sequence[int], pile: Sequence[int], size: int) -> Three:
-    """As `planner.choose`."""
+    """`planner.choose`, compiled."""
     best = pick(work, np.array(table, np.uint8), np.array(sorted(pile), np.uint8), size)
     if best < 0:
         raise ValueError("there is no SET on the table")
@@ -330,7 +331,7 @@ def choose(work: PlannerWorkspace, table: Sequence[int], pile: Sequence[int], si
 
 
 class PlannedGameRunner:
-    """Plays chunks of games; any number of threads may do so at once."""
+    """Plays chunks of games; safe to call from several threads."""
 
     def __init__(self, seed: int, rules: CardRules) -> None:
         self.seed, self.rules = np.uint64(seed), rules

@@ -1,6 +1,6 @@
-"""How a solo game could have ended: from its events, the last moment at which it could still be cleared (C13).
+"""Finds, from a solo game's events, the last point at which it could still be cleared (C13).
 
-For a single game plain Python finishes before the compiled kernels are loaded, so this does not use them.
+For a single game, plain Python finishes before the compiled kernels would load, so it does not use them.
 """
 
 from __future__ import annotations
@@ -22,32 +22,32 @@ DECKS: Final = (SOLID_SIZE, DECK_SIZE)
 
 @dataclass(frozen=True)
 class SoloDeal:
-    """A deal that one player played alone, as far as it went."""
+    """A deal that one player played alone, complete or not."""
 
     order: tuple[Card, ...]
-    """The whole deck as it was dealt."""
+    """The whole deck in dealing order."""
     size: int
-    """How many cards were on the table at first."""
+    """Number of cards on the table at first."""
     moves: tuple[tuple[Card, ...], ...]
-    """The SETs that were taken, and an empty tuple wherever three cards were added although there was a SET."""
+    """The SETs taken, with an empty tuple wherever three cards were added although there was a SET."""
     versions: tuple[Version, ...]
-    """How many events there had been when the deal started, and after each move."""
+    """The game's version when the deal started, and after each move."""
 
 
 @dataclass(frozen=True)
 class LastChance:
-    """The last moment of a deal from which its table could still be cleared."""
+    """The last point of a deal from which its table could still be cleared."""
 
     sets: int
-    """After how many of the player's own SETs."""
+    """Number of SETs the player had taken by then."""
     version: Version
-    """After how many events of the game."""
+    """The game's version at that point."""
     line: Solution
-    """How: SETs to be taken from there; three more cards are dealt whenever there is none."""
+    """SETs to take from there; three more cards are dealt whenever there is none."""
 
 
 def is_alone(game: str, events: Sequence[bytes]) -> bool:
-    """Whether the last deal of a stored log had only one player; searched from its end."""
+    """Whether the last deal of a stored log had only one player; searches from the end."""
     if game != CARD_GAME.name:
         return False
     decode = event_decoder(CARD_GAME).decode
@@ -58,10 +58,10 @@ def is_alone(game: str, events: Sequence[bytes]) -> bool:
 
 
 def solo_deal(events: Iterable[Event]) -> SoloDeal | None:
-    """The last deal of a game; None if more than one played it, not all of its order is known, or it was a variant.
+    """The last deal of a game; None if it had several players, its order is not fully known, or it was a variant.
 
-    The order is in a log. A player who saw only the events knows it once all cards have been dealt. A variant shows in
-    the number of its cards, on the table or taken together, and in chains and boards that no other way to play has.
+    A log contains the order; a player's events reveal it once all cards have been dealt. It recognizes a variant by the
+    number of cards on the table or taken together, and by chains and boards.
     """
     started: DealStarted | None = None
     before: tuple[int, ...] = ()
@@ -96,7 +96,7 @@ def _cards(slots: Slots) -> tuple[int, ...]:
 
 
 def chance_of(deal: SoloDeal) -> LastChance | None:
-    """Up to which move a deal could be cleared, and how; None if it never could."""
+    """The last point at which a deal could be cleared, and how; None if it never could."""
     found = last_chance(deal.order, deal.moves, deal.size, plain=True)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""Solitaire with the order of the pile known: the SETs that clear a deal, and how long that was possible (C13)."""
+"""Solitaire with the order of the pile known: the SETs that clear a deal, and until when that was possible (C13)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tercet.lab.solitaire.covers import STRANDED, find_cover
 
 SetOfThree = tuple[Card, Card, Card]
 Solution = tuple[SetOfThree, ...]
-"""SETs in the order in which they are taken; three more cards are dealt whenever there is none."""
+"""SETs in the order to take them; three more cards are dealt whenever there is none."""
 
 SIZE: Final = 12
 _COLUMN: Final = 3
@@ -23,7 +23,7 @@ _DECKS: Final = tuple(deck_of(name) for name in (*DECK_VALUES, "full"))
 
 
 class BadDeck(ValueError):
-    """Cards that are not a whole deck: one occurs twice, or some are missing."""
+    """The cards are not a whole deck: one occurs twice, or some are missing."""
 
     def __init__(self, deck: int, twin: Card | None, missing: tuple[Card, ...] = ()) -> None:
         self.deck, self.twin, self.missing = deck, twin, missing
@@ -36,7 +36,7 @@ class BadDeck(ValueError):
 
 
 class BadMove(ValueError):
-    """A move that cannot have been made in a deal; the reason is `empty-pile`, `no-set` or `not-there`."""
+    """The move is impossible in this deal; the reason is `empty-pile`, `no-set` or `not-there`."""
 
     def __init__(self, number: int, reason: str, cards: tuple[Card, ...] = ()) -> None:
         self.number, self.reason, self.cards = number, reason, cards
@@ -45,7 +45,7 @@ class BadMove(ValueError):
 
 
 def check_order(order: Sequence[int]) -> bytes:
-    """The order of a whole deck, or BadDeck."""
+    """Checks the order of a whole deck; raises BadDeck."""
     if tuple(sorted(order)) in _DECKS:
         return bytes(order)
     cards = [Card(card) for card in order]
@@ -65,10 +65,10 @@ def solve_deal(order: Sequence[int], size: int = SIZE) -> Solution | None:
 def last_chance(
     order: Sequence[int], moves: Sequence[Sequence[int]], size: int = SIZE, *, plain: bool = False
 ) -> tuple[int, Solution] | None:
-    """After how many of the player's moves clearing the table was last possible, and how from there.
+    """Number of the player's moves after which the table could last be cleared, and how to clear it from there.
 
-    A move is the SET that was taken, or empty where three cards were added; adding cards when there is no SET may be
-    left out. None means that the deal could not be cleared at all. `plain` avoids the kernels.
+    A move is the SET taken, or empty where three cards were added; it may be omitted if there was no SET. None means
+    that the deal could not be cleared at all. `plain` avoids the kernels.
     """
     positions = list(_positions(check_order(order), moves, size))
     dead: set[tuple[bytes, int]] = set()
@@ -81,7 +81,7 @@ def last_chance(
 
 
 def _positions(rest: bytes, moves: Sequence[Sequence[int]], size: int) -> Iterator[tuple[bytes, int]]:
-    """What remains, in the order of the deal, and how much of it is in the pile: at first, and after each move."""
+    """The remaining cards in dealing order, and the number of them in the pile: at first, and after each move."""
     pile = len(rest) - size
     yield rest, pile
     for number, move in enumerate(moves, 1):
@@ -107,7 +107,7 @@ def _holds(rest: bytes, pile: int, three: bytes) -> bool:
 
 
 def _take(rest: bytes, pile: int, three: bytes, size: int) -> tuple[bytes, int]:
-    """What remains after a SET was taken and the table filled (C6)."""
+    """The remaining cards after a SET is taken and the table refilled (C6)."""
     after = rest.translate(None, three)
     return after, pile - _COLUMN if pile and len(after) - pile < size else pile
 
@@ -125,7 +125,7 @@ def _as_line(found: Sequence[Sequence[int]] | None) -> Solution | None:
 
 
 def _search(rest: bytes, pile: int, size: int, dead: set[tuple[bytes, int]]) -> list[tuple[int, int, int]] | None:
-    """The rest of a solution; `dead` has the positions that are known to have none."""
+    """The rest of a solution; `dead` contains positions known to have none."""
     sets = _sets(rest[: len(rest) - pile]) if pile else []
     while pile and not sets:
         pile -= _COLUMN
@@ -155,5 +155,5 @@ def _uses(card: int, cards: bytes) -> int:
 
 
 def _has_stranded(cards: bytes) -> bool:
-    """Whether some card is in no SET with the others."""
+    """Whether some card is in no SET."""
     return not all(_uses(card, cards) for card in cards)

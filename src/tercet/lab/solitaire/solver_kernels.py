@@ -1,4 +1,4 @@
-"""The solver for solitaire, compiled: the search of `solver`, on its own stack."""
+"""The compiled solitaire solver: the search of `solver`, with an explicit stack."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _COLUMN = 3
 _DEPTHS = DECK_SIZE // _COLUMN + 1
 _MOST_SETS = 192
 _DEAD = 1 << 14
-"""How many positions without a solution are remembered; a new one replaces an old one."""
+"""Number of positions without a solution to remember; a new one replaces an old one."""
 _ONE = np.uint64(1)
 
 
@@ -27,13 +27,13 @@ class SolverWorkspace(NamedTuple):
 
     third: Bytes
     turn: Longs
-    """By card, when it is dealt."""
+    """For each card, when it is dealt."""
     here: Bytes
-    """By card, 1 if it remains."""
+    """For each card, 1 if it remains."""
     rests: Bytes
-    """The cards that remain, in the order of the deal: those on the table first."""
+    """The remaining cards in dealing order, so those on the table come first."""
     degrees: Longs
-    """By card, how many SETs of the remaining cards it is in."""
+    """For each card, the number of SETs among the remaining cards that it is in."""
     counts: Longs
     piles: Longs
     sets: Bytes
@@ -41,8 +41,8 @@ class SolverWorkspace(NamedTuple):
     founds: Longs
     nexts: Longs
     dead: NDArray[np.uint64]
-    """Positions without a solution: what remains, as bits; above them the size of the pile and the number of the
-    search."""
+    """Positions without a solution: the remaining cards as bits, and above them the size of the pile and the number of
+    the search."""
     searches: Longs
     line: Bytes
 
@@ -86,13 +86,13 @@ def _begin(search: SolverWorkspace, rest: Bytes, pile: Int) -> None:
         search.degrees[0, card] = uses
     search.counts[0] = len(rest)
     search.piles[0] = pile
-    # a position that was dead for another order of the pile may not be dead now
+    # a position that is dead for one order of the pile may not be for another
     search.searches[0] += 1
 
 
 @kernel_part
 def _list_sets(search: SolverWorkspace, depth: Int) -> None:
-    """Lists the SETs that can be taken, least needed cards first; deals more cards if there are none.
+    """Lists the SETs that can be taken, those with the least needed cards first; deals more cards if there are none.
 
     With the pile empty the order no longer matters, so only the SETs of the card with the fewest are listed.
     """
@@ -135,7 +135,7 @@ def _list_sets(search: SolverWorkspace, depth: Int) -> None:
 
 @kernel_part
 def _take(search: SolverWorkspace, depth: Int, index: Int, size: Int) -> bool:
-    """Writes the position after a SET into the next row (C6); returns whether some card is now in no SET."""
+    """Writes the position after taking a SET to the next row (C6); returns whether some card is now in no SET."""
     third, here, rests, degrees = search.third, search.here, search.rests, search.degrees
     a, b, c = search.sets[depth, index, 0], search.sets[depth, index, 1], search.sets[depth, index, 2]
     search.line[depth, 0], search.line[depth, 1], search.line[depth, 2] = a, b, c
@@ -210,11 +210,11 @@ def _clear(search: SolverWorkspace, rest: Bytes, pile: Int, size: Int, remembere
 
 
 _SEARCHES: list[SolverWorkspace] = []
-"""Kept for the next call; each thread takes one while it works, so none is shared."""
+"""Idle workspaces; each thread takes one while it works, so none is shared."""
 
 
 def solve(rest: bytes, pile: int, size: int) -> list[list[int]] | None:
-    """The SETs that clear what remains, or None."""
+    """The SETs that clear the remaining cards, or None."""
     search = _SEARCHES.pop() if _SEARCHES else new_workspace()
     length = _clear(search, np.frombuffer(rest, np.uint8), pile, size, STRANDED)
     line = search.line[: max(length, 0)].tolist()
