@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tercet.core.cardgame.commands import CallSet, PointCards, TakeBack
-from tests.browser.people import PHONE, People
+from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet, TakeBack
+from tercet.core.seating.commands import Decline, Propose
+from tests.browser.people import PHONE, People, Person
+from tests.browser.reach import Look, looking
 from tests.browser.staged import StagedTable
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
@@ -52,6 +54,56 @@ def test_three_on_a_phone_never_lie_over_each_other_and_a_tap_explains_a_call(pe
     assert ana.page.evaluate(PLACES) == before, "the explanation moves no card"
     ana.find(".last button[data-state=wrong]").click()
     expect(ana.find(".calls")).to_have_count(0)
+
+
+def test_no_notice_and_no_call_moves_a_card_and_the_call_stays_in_sight(people: People) -> None:
+    ana = people.come((360, 640), name="Ana")
+    table = StagedTable(ana, "cards", ["Ana", "Benjamin", "Charlotte"], seats=3, point_seconds=30, style="announce")
+    table.open()
+    table.start()
+    ana.find(".slot").nth(11).wait_for()
+    with looking(ana) as glasses:
+        for cards in (12, 15):
+            for look in (Look((360, 640), 130), Look((390, 844), 200)):
+                glasses.put_on(look)
+                stays_put(ana, table, f"{cards} cards, {look.text} %")
+            table.do(*(SayNoSet(seat=seat) for seat in range(3)))
+            expect(ana.find(".slot")).to_have_count(cards + 3)
+
+
+def stays_put(ana: Person, table: StagedTable, where: str) -> None:
+    """Lets everything happen that is said beside the cards, and looks where they lie meanwhile."""
+    ana.settle()
+    places = ana.page.evaluate(PLACES)
+
+    def look(what: str) -> None:
+        ana.settle()
+        assert ana.page.evaluate(PLACES) == places, f"{where}: {what}"
+        assert ana.find(".actions > .actions").evaluate(IN_WINDOW), f"{where}: {what}"
+        assert ana.page.evaluate("() => document.querySelector('.screen').scrollHeight <= innerHeight"), where
+
+    look("nothing")
+    table.do(CallSet(seat=1))
+    expect(ana.find(".last [data-state=banner]")).to_be_visible()
+    look("another's call")
+    table.do(TakeBack(seat=1))
+    ana.find(".call").click()
+    ana.find(".point").wait_for()
+    look("one's own call")
+    ana.find(".back").click()
+    ana.find(".call").wait_for()
+    look("a call taken back")
+    table.wait(60)
+    table.welcome()
+    table.do(Propose(seat=1, what="end"))
+    expect(ana.find(".proposal")).to_be_visible()
+    look("a proposal")
+    table.do(Decline(seat=2))
+    expect(ana.find(".proposal")).to_have_count(0)
+    ana.page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(ana.find("[data-state=lost]")).to_be_visible()
+    look("a lost connection")
+    expect(ana.find("[data-state=lost]")).to_have_count(0)
 
 
 def test_six_on_the_smallest_phone_are_all_seen_also_during_a_call(people: People) -> None:

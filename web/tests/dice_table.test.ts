@@ -51,8 +51,15 @@ describe("the result of a dice game", () => {
     await seated({ ...VIEW, phase: "over", winners: [0] });
     expect(document.querySelector(".result")).not.toBeNull();
     press('[data-do="board"]');
+    await happened();
     expect(document.querySelector(".result")).toBeNull();
+    expect(document.activeElement).toBe(find('[data-do="result"]'));
     press('[data-do="result"]');
+    await happened();
+    expect(document.activeElement).toBe(find(".result h1"));
+    press('[data-do="board"]');
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", code: "Escape", bubbles: true }));
+    await happened();
     expect(document.querySelector(".result")).not.toBeNull();
   });
 });
@@ -86,6 +93,7 @@ describe("the dice board", () => {
     await seated();
     pull('[data-die="1"]', 60);
     strike("Digit2");
+    expect(find('[data-said="picked"]').textContent).toMatch(/^Picked: 2: \w+/);
     tap('[data-square="e6"]');
     expect(isPlaced("e6")).toBe(true);
   });
@@ -235,7 +243,7 @@ describe("whoever watches", () => {
     const bots = VIEW.seating.chairs.map((chair, i) => ({ ...chair, bot: true, name: ["Average", "Average 2"][i] ?? "" }));
     await words.speak("es");
     await seated({ ...VIEW, seating: { ...VIEW.seating, chairs: bots } }, null);
-    expect([...document.querySelectorAll(".player .name")].map((name) => name.textContent)).toEqual(["Intermedio", "Intermedio 2"]);
+    expect([...document.querySelectorAll(".player .name")].map((name) => name.textContent)).toEqual(["Bot intermedio", "Bot intermedio 2"]);
     // the number is beside the part of a long name that may be cut off
     expect([...document.querySelectorAll(".player .number")].map((number) => number.textContent)).toEqual(["", " 2"]);
     expect(document.body.textContent).not.toContain("Average");

@@ -17,7 +17,7 @@ describe("settings from the device's memory", () => {
   beforeEach(() => localStorage.clear());
 
   it("are taken over where they are known", async () => {
-    const kept = { language: "he", theme: "dark", palette: "mono", keyboard: "azerty", keys: { "slot-20": "KeyP", call: "Enter" }, sounds: false };
+    const kept = { language: "he", theme: "dark", palette: "mono", keyboard: "azerty", keys: { "slot-20": "KeyP", call: "KeyX" }, sounds: false };
     expect(await found(kept)).toMatchObject(kept);
   });
 
@@ -25,6 +25,7 @@ describe("settings from the device's memory", () => {
     const own = Object.fromEntries(actions().map((action, i) => [action, `F${i}`]));
     expect((await found({ keys: own })).keys).toEqual(own);
     expect((await found({ keys: { play: "KeyX", fly: "KeyY", call: "no key", none: 5 } })).keys).toEqual({ play: "KeyX" });
+    expect((await found({ keys: { play: "KeyX", call: "Tab", none: "Enter" } })).keys).toEqual({ play: "KeyX" });
   });
 
   for (const [name, value] of [

@@ -47,6 +47,21 @@ describe("the settings", () => {
     put(Settings, {});
     await bind(0, "KeyW");
     expect([0, 3].map((slot) => key(slot).textContent.trim())).toEqual(["W", "Q"]);
+    expect(one(".told").textContent).toBe("Swapped. Card in row 1, column 1: W · Card in row 1, column 2: Q");
+    one('[data-do="reset-keys"]').focus();
+    one('[data-do="reset-keys"]').click();
+    await settled();
+    expect(settings.keys).toEqual({});
+    expect(document.activeElement, "the focus stays").toBe(one('[data-do="reset-keys"]'));
+  });
+
+  it("bind no key that every page needs", async () => {
+    Object.assign(settings, { keys: {}, keyboard: "qwerty" });
+    put(Settings, {});
+    for (const code of ["Tab", "Enter", "Escape"]) await bind(0, code);
+    expect(settings.keys).toEqual({});
+    await bind(0, "Enter");
+    expect(one(".told").textContent).toContain("Choose another key");
   });
 
   for (const grid of [ALONG, { across: true, squareFrom: 12 }]) {

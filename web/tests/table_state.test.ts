@@ -23,7 +23,7 @@ import Lobby from "../src/table/Lobby.svelte";
 import { halves } from "../src/training/change";
 import { come } from "../src/table/again";
 import { keepLevel, usualLevel } from "../src/table/bot_level";
-import { rememberTable, takeIntent } from "../src/table/intent";
+import { rememberFinished, rememberTable, takeIntent } from "../src/table/intent";
 import { one, put, settled, withPage } from "./mounted";
 import { Network } from "./sockets";
 
@@ -71,7 +71,8 @@ describe("the one line about a table's state", () => {
 
   it("leads from a mistake to all four features, with pictures", () => {
     const { text, more, price } = outcomeInShort(WRONG, "Ben", false);
-    expect([text, more, price]).toEqual([expect.stringContaining("Ben"), expect.stringMatching(/red.* · /), "−3"]);
+    expect([text, more, price]).toEqual([expect.stringContaining("Ben"), "Two alike, one not: colour and shape", "−3"]);
+    expect(outcomeInShort({ ...WRONG, check: ["same", "mixed", "same", "same"] }, "Ben", false).more).toMatch(/red/);
     put(Check, { outcome: WRONG, name: "Ben" });
     expect(document.querySelectorAll("li .pictures")).toHaveLength(4);
     expect(document.querySelectorAll("li .odd")).toHaveLength(2);
@@ -169,9 +170,11 @@ describe("a rematch", () => {
 });
 
 describe("what a device remembers", () => {
-  it("offers the easiest bot to those who have never played, then what they chose last", () => {
+  it("offers the easiest bot to those who have finished no game, then what they chose last", () => {
     expect([usualLevel("cards"), usualLevel("dice")]).toEqual(["learner", "beginner"]);
     rememberTable("abc");
+    expect(usualLevel("cards"), "opening a table is not playing").toBe("learner");
+    rememberFinished();
     expect(usualLevel("cards")).toBe("novice");
     keepLevel("cards", "expert");
     expect(usualLevel("cards")).toBe("expert");
@@ -219,6 +222,14 @@ describe("a solved puzzle", () => {
     expect(document.querySelectorAll("ol a")).toHaveLength(16);
     expect(one("a[aria-current=date]").textContent).toContain("15");
     expect(one("section").textContent).toContain("one day solved");
+  });
+
+  it("is a day half done while the other puzzle of that day is not", () => {
+    put(Calendar, { date: "2026-11-15", today: "2026-11-16", solved: ["2026-11-03", "2026-11-04"], partly: ["2026-11-04"] });
+    expect(one("a.solved").getAttribute("href")).toBe("/daily/2026-11-03");
+    expect(one("a.partly").getAttribute("href")).toBe("/daily/2026-11-04");
+    expect(one("a.partly").querySelector("svg")).toBeNull();
+    expect(one("a.partly").getAttribute("aria-label")).toContain("one of two solved");
   });
 });
 

@@ -55,6 +55,8 @@ class DailyPage(msgspec.Struct, frozen=True, kw_only=True):
     best_streak: int = 0
     solved: tuple[str, ...] = ()
     """The dates of this month on which the guest has a time."""
+    partly: tuple[str, ...] = ()
+    """Those of them on which one of the two puzzles has no time yet."""
 
 
 class DailyFind(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from tercet.api.daily_attempts import Pay
@@ -20,6 +21,7 @@ async def one_day(request: ApiRequest, services: Services) -> ApiReply:
     player = player_if_any(request)
     await services.settled()
     dates = () if player is None else await store_answer(services.results.daily_dates(player))
+    times = Counter(day for day in dates if day[:7] == date[:7])
     streak = streak_of(dates, today)
     easy, full = [await _card(services, player, date, size, request.charge) for size in SIZES]
     return json_reply(
@@ -30,7 +32,8 @@ async def one_day(request: ApiRequest, services: Services) -> ApiReply:
             full=full,
             streak=streak.now,
             best_streak=streak.best,
-            solved=tuple(sorted({day for day in dates if day[:7] == date[:7]})),
+            solved=tuple(sorted(times)),
+            partly=tuple(sorted(day for day, count in times.items() if count < len(SIZES))),
         )
     )
 

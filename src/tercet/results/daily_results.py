@@ -108,11 +108,14 @@ class Streak(msgspec.Struct, frozen=True):
 
 
 def streak_of(dates: Sequence[str], today: str) -> Streak:
-    """Counts consecutive days, given latest first. The current streak lasts until a whole day is missed."""
+    """Counts consecutive days, given latest first; a day may be given twice.
+
+    The current streak lasts until a whole day is missed.
+    """
     best = run = now = 0
     after = ""
     current = True
-    for date in dates:
+    for date in dict.fromkeys(dates):
         if not after:
             current = date in (today, next_day(today, -1))
             run = 1

@@ -206,7 +206,7 @@ class Results(Protocol):
         """Returns the number of times listed for a day."""
 
     async def daily_dates(self, player: Identity) -> tuple[str, ...]:
-        """Returns the days on which a player has a time, latest first."""
+        """Returns the days on which a player has a time, latest first; a day with two times, twice."""
 
     async def knows(self, tables: Collection[TableId]) -> frozenset[TableId]:
         """Returns those of these games that are stored."""

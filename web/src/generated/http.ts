@@ -129,6 +129,7 @@ export interface DailyPage {
   readonly streak: number;
   readonly best_streak: number;
   readonly solved: readonly string[];
+  readonly partly: readonly string[];
 }
 
 /** One find of an attempt. */

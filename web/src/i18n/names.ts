@@ -1,5 +1,5 @@
 import { BOT_TITLES } from "../generated/http";
-import { t } from "./words.svelte";
+import { t, words } from "./words.svelte";
 
 interface Named {
   readonly name: string;
@@ -13,11 +13,18 @@ export function botLevel(name: string): string | null {
   return titles[title] ?? Object.values(titles).find((level) => level === title.toLowerCase()) ?? null;
 }
 
-/** A player's displayed name: people's chosen names, bots by level. */
+/** A player's displayed name: people's chosen names, bots as the bot of their level. */
 export function chairName(chair: Named | undefined): string {
   if (!chair) return "";
   const level = chair.bot ? botLevel(chair.name) : null;
-  return level === null ? chair.name : `${t(`web-bot-${level}`)}${/ \d+$/.exec(chair.name)?.[0] ?? ""}`;
+  if (level === null) return chair.name;
+  const title = t(`web-bot-${level}`);
+  return `${t("web-bot-named", { level: title, small: title.toLocaleLowerCase(words.language) })}${/ \d+$/.exec(chair.name)?.[0] ?? ""}`;
+}
+
+/** The mark of a bot whose name does not say that it is one; nothing for all others. */
+export function botMark(chair: Named): string {
+  return chair.bot && botLevel(chair.name) === null ? t("web-mark-bot") : "";
 }
 
 /** The same for all players of a listed table. */

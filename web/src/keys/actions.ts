@@ -3,6 +3,14 @@ export const SLOTS = 21;
 
 const OTHERS = ["call", "none", "hint", "undo", "play", "pause"] as const;
 
+/** Keys that every page needs: for moving the focus, pressing what has it, and getting out of something. */
+const RESERVED: ReadonlySet<string> = new Set(["Tab", "Enter", "NumpadEnter", "Escape"]);
+
+/** Whether a player may give this key to an action. */
+export function isFree(code: string): boolean {
+  return !RESERVED.has(code);
+}
+
 /** What a key can do: choose the card in a slot, or one of a few other actions. */
 export type Action = `slot-${number}` | (typeof OTHERS)[number];
 

@@ -1,3 +1,5 @@
+import { SpaceBar } from "../keys/space";
+
 /** The current position in a replay, and its speed. */
 export const SPEEDS = [1, 2, 5, 20] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -10,6 +12,7 @@ export class Player {
   version = $state(0);
   playing = $state(false);
   speed = $state<Speed>(5);
+  readonly #space = new SpaceBar();
 
   /** `at` are the times of the events, `stops` the versions worth jumping to. */
   constructor(
@@ -61,9 +64,17 @@ export class Player {
       Home: () => this.step(-this.last),
       End: () => this.step(this.last),
     };
+    // the space bar plays and pauses, unless a button was focused with the keyboard
+    if (event.key === " " && !event.repeat && !SpaceBar.isKept(event, "[data-play]")) moves[" "] = () => (this.playing = !this.playing);
     const move = moves[event.key];
     if (!move || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === " ") this.#space.call(event);
     event.preventDefault();
     move();
+  }
+
+  /** Keeps the space bar that has played or paused from pressing the focused button as well. */
+  release(event: KeyboardEvent): void {
+    this.#space.release(event);
   }
 }

@@ -1,4 +1,4 @@
-import { isAction } from "../keys/actions";
+import { isAction, isFree } from "../keys/actions";
 import { PALETTES } from "../generated/art";
 import { keep, keptObject } from "./memory";
 
@@ -126,7 +126,7 @@ function sound(known: Record<string, unknown>): Partial<Settings> {
 /** The valid custom keys; a damaged entry doesn't affect the others. */
 function soundKeys(value: unknown): Record<string, string> {
   if (typeof value !== "object" || value === null) return {};
-  const isSound = ([action, code]: [string, unknown]): boolean => isAction(action) && typeof code === "string" && /^[A-Za-z0-9]{1,30}$/.test(code);
+  const isSound = ([action, code]: [string, unknown]): boolean => isAction(action) && typeof code === "string" && isFree(code) && /^[A-Za-z0-9]{1,30}$/.test(code);
   return Object.fromEntries(Object.entries(value).filter(isSound));
 }
 

@@ -1,6 +1,6 @@
 import { BOT_LEVELS } from "../generated/http";
 import { keep, keptObject } from "../settings/memory";
-import { hasPlayed } from "./intent";
+import { hasFinished } from "./intent";
 
 const PLACE = "tercet.bots";
 
@@ -9,11 +9,11 @@ export function botLevels(game: string | undefined): readonly string[] {
   return (BOT_LEVELS as Readonly<Record<string, readonly string[]>>)[game ?? ""] ?? [];
 }
 
-/** The preselected level: the last one chosen, or the easiest for new players. */
+/** The preselected level: the last one chosen, or the easiest until a game has been finished. */
 export function usualLevel(game: string | undefined): string {
   const levels = botLevels(game);
   const last = keptObject(PLACE)[game ?? ""];
-  return levels.find((level) => level === last) ?? levels[hasPlayed() ? 1 : 0] ?? "";
+  return levels.find((level) => level === last) ?? levels[hasFinished() ? 1 : 0] ?? "";
 }
 
 /** Stores the chosen level on this device. */

@@ -15,7 +15,7 @@ function last(): string {
   return backend.alone ? `tercet.device.last ${home().pathname}` : "tercet.last";
 }
 
-const PLAYED = "tercet.played";
+const FINISHED = "tercet.finished";
 let intent: Intent | null = null;
 
 export function intend(code: string, ready: boolean, company = 1): void {
@@ -29,15 +29,19 @@ export function takeIntent(code: string): Intent | null {
   return found;
 }
 
-/** Stores on this device the table where the player sat last, and that they have played. */
+/** Stores on this device the table where the player sat last. */
 export function rememberTable(code: string): void {
   keep(last(), code);
-  keep(PLAYED, "yes");
 }
 
-/** Whether anybody has ever taken a seat on this device. */
-export function hasPlayed(): boolean {
-  return kept(PLAYED) !== null || kept(last()) !== null;
+/** Remembers on this device that somebody has played a game to its end. */
+export function rememberFinished(): void {
+  keep(FINISHED, "yes");
+}
+
+/** Whether anybody has ever played a game to its end on this device. */
+export function hasFinished(): boolean {
+  return kept(FINISHED) !== null;
 }
 
 export function lastTable(): string | null {

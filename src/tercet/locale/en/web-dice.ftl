@@ -1,5 +1,6 @@
 ## The dice table
 
+web-dice-picked = Picked: { $dice }
 web-dice-unrolled = a die not yet rolled
 web-dice-empty = { $square }, empty
 web-dice-under = { $die }; bonus square: { $points }
@@ -13,7 +14,7 @@ web-dice-told-title = What is going on
 web-dice-round = Round { $round }
 web-dice-last-round = Round { $round }, the last
 web-dice-wild-on = Choose a face for the WILD on { $square }
-web-dice-opening = A SET among your dice? Choose its three dice and press SET! first.
+web-dice-opening = A SET among your dice? Choose its three dice and press SET! before the others do.
 web-dice-wait-opening = The others are still looking.
 web-dice-none = I have none
 web-dice-said-none = has none

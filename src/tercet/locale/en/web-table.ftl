@@ -21,7 +21,7 @@ web-missed = You were disconnected for a while.
 web-missed-deal = Deal { $deal } has started.
 web-missed-call =
     { $lost ->
-        [0] Time ran out on your call. It cost you nothing.
+        [0] Time ran out on your call. It counts as a wrong call, but cost you no points.
         [one] Time ran out on your call, which cost you one point.
        *[other] Time ran out on your call, which cost you { $lost } points.
     }
@@ -102,10 +102,17 @@ web-restart = Start over
 web-restart-title = Start over from the beginning?
 web-stop-title = End the game here?
 web-by-agreement = This happens once everyone playing agrees.
+web-notice-more = Show options
 web-proposed-restart = { $name } wants to start over.
 web-proposed-restart-own = You want to start over. Waiting for the others.
 web-proposed-end = { $name } wants to end the game here.
 web-proposed-end-own = You want to end the game here. Waiting for the others.
+web-agreed = Agreed: { $names }. Not yet: { $waiting }.
+web-declined =
+    { $how ->
+        [withdrawn] { $name } has withdrawn the proposal. The game goes on.
+       *[declined] { $name } wants to play on, so the game goes on.
+    }
 web-agree = Agree
 web-decline = No, play on
 web-withdraw = Withdraw
@@ -167,7 +174,7 @@ web-sending = Sending…
 web-take-back = Cancel (counts as wrong)
 web-point-now = Your call: pick three cards.
 web-call-when = Press SET! as soon as you see one.
-web-call-first = Press SET! first, then pick the cards.
+web-call-first = Press SET! before you pick cards.
 web-choose-three = Pick three cards that make a SET.
 web-watching = You are watching.
 web-next-deal = You’ll join in the next deal.
@@ -177,6 +184,7 @@ web-votes =
        *[other] No SET? { $votes } of { $players } agree; { $seconds } s.
     }
 web-votes-stop = Stop here? { $votes } of { $players } agree.
+web-picked = Picked { $count } of { $most }: { $cards }
 web-looking = Still looking?
 web-looking-why =
     { $seconds ->
@@ -274,6 +282,16 @@ web-left =
         [one] One card is left.
        *[other] { $cards } cards are left.
     }
+web-left-pile =
+    { $cards ->
+        [one] One more is in the pile.
+       *[other] { $cards } more are in the pile.
+    }
+web-overlooked =
+    { $times ->
+        [one] Once everyone agreed that there was no SET. There was one:
+       *[other] { $times } times everyone agreed that there was no SET, and there was one. The first:
+    }
 web-again = Play again
 web-rematch = Rematch
 web-come = Join rematch
@@ -337,6 +355,7 @@ web-outcome-right =
         [yes] Your SET
        *[no] SET for { $name }
     }
+web-outcome-two-alike = Two alike, one not: { $features }
 web-outcome-wrong =
     { $mine ->
         [yes] Not a SET

@@ -36,6 +36,7 @@ web-bots-number =
         [one] 1 bot
        *[other] { $bots } bots
     }
+web-bot-named = { $level } bot
 web-bot-level = Level
 web-bot-learner = Learner
 web-bot-novice = Novice

@@ -1,5 +1,6 @@
 ## La mesa de dados
 
+web-dice-picked = Elegidos: { $dice }
 web-dice-unrolled = un dado sin tirar
 web-dice-empty = { $square }, casilla vacía
 web-dice-under = { $die }; casilla extra: { $points }

@@ -21,7 +21,7 @@ web-missed = Has estado un rato sin conexión.
 web-missed-deal = Ha empezado la mano { $deal }.
 web-missed-call =
     { $lost ->
-        [0] Cantaste y se te acabó el tiempo. No te ha costado nada.
+        [0] Cantaste y se te acabó el tiempo. Cuenta como error, pero no te ha costado puntos.
         [one] Cantaste, se te acabó el tiempo y te ha costado un punto.
        *[other] Cantaste, se te acabó el tiempo y te ha costado { $lost } puntos.
     }
@@ -102,10 +102,17 @@ web-restart = Empezar de nuevo
 web-restart-title = ¿Empezar de nuevo desde el principio?
 web-stop-title = ¿Terminar la partida aquí?
 web-by-agreement = Se hará cuando todas las personas que juegan estén de acuerdo.
+web-notice-more = Ver opciones
 web-proposed-restart = { $name } quiere empezar de nuevo.
 web-proposed-restart-own = Quieres empezar de nuevo. Esperando a los demás.
 web-proposed-end = { $name } quiere terminar la partida aquí.
 web-proposed-end-own = Quieres terminar la partida aquí. Esperando a los demás.
+web-agreed = De acuerdo: { $names }. Falta: { $waiting }.
+web-declined =
+    { $how ->
+        [withdrawn] { $name } ha retirado la propuesta. La partida sigue.
+       *[declined] { $name } quiere seguir, así que la partida continúa.
+    }
 web-agree = Aceptar
 web-decline = No, seguir jugando
 web-withdraw = Retirar la propuesta
@@ -177,6 +184,7 @@ web-votes =
        *[other] ¿No hay SET? { $votes } de { $players } de acuerdo; { $seconds } s.
     }
 web-votes-stop = ¿Terminar aquí? { $votes } de { $players } de acuerdo.
+web-picked = { $count } de { $most } elegidas: { $cards }
 web-looking = ¿Sigues buscando?
 web-looking-why =
     { $seconds ->
@@ -270,6 +278,16 @@ web-left =
         [one] Queda una carta.
        *[other] Quedan { $cards } cartas.
     }
+web-left-pile =
+    { $cards ->
+        [one] En el mazo queda otra.
+       *[other] En el mazo quedan otras { $cards }.
+    }
+web-overlooked =
+    { $times ->
+        [one] Una vez todos estuvisteis de acuerdo en que no había SET. Había uno:
+       *[other] { $times } veces todos estuvisteis de acuerdo en que no había SET, y había uno. El primero:
+    }
 web-again = Jugar otra vez
 web-rematch = Revancha
 web-come = Unirse a la revancha
@@ -340,6 +358,7 @@ web-outcome-right =
         [yes] SET tuyo
        *[no] SET de { $name }
     }
+web-outcome-two-alike = Dos iguales y una no: { $features }
 web-outcome-wrong =
     { $mine ->
         [yes] No es un SET

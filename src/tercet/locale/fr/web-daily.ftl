@@ -40,6 +40,7 @@ web-daily-month-solved = { $days ->
     }
 web-daily-day = { $solved ->
         [yes] { $day }, résolu
+        [partly] { $day }, un sur deux résolu
        *[no] { $day }
     }
 web-daily-next = Les prochains défis arrivent à { $time } : { $hours ->

@@ -21,7 +21,7 @@ web-missed = La connexion a été coupée un moment.
 web-missed-deal = La manche { $deal } a commencé.
 web-missed-call =
     { $lost ->
-        [0] Le temps de votre annonce s’est écoulé, sans rien vous coûter.
+        [0] Le temps de votre annonce s’est écoulé. Elle compte comme une erreur, mais ne vous a coûté aucun point.
         [one] Le temps de votre annonce s’est écoulé, ce qui vous a coûté un point.
        *[other] Le temps de votre annonce s’est écoulé, ce qui vous a coûté { $lost } points.
     }
@@ -102,10 +102,17 @@ web-restart = Recommencer
 web-restart-title = Recommencer depuis le début ?
 web-stop-title = Terminer la partie ici ?
 web-by-agreement = Cela se fait dès que toutes les personnes qui jouent sont d’accord.
+web-notice-more = Voir les choix
 web-proposed-restart = { $name } voudrait recommencer.
 web-proposed-restart-own = Vous voudriez recommencer. On attend les autres.
 web-proposed-end = { $name } voudrait terminer la partie ici.
 web-proposed-end-own = Vous voudriez terminer la partie ici. On attend les autres.
+web-agreed = D’accord : { $names }. Manque encore : { $waiting }.
+web-declined =
+    { $how ->
+        [withdrawn] { $name } a retiré sa proposition. La partie continue.
+       *[declined] { $name } veut continuer : la partie se poursuit.
+    }
 web-agree = Accepter
 web-decline = Non, continuer à jouer
 web-withdraw = Retirer la proposition
@@ -177,6 +184,7 @@ web-votes =
        *[other] Pas de SET ? { $votes } sur { $players } d’accord ; { $seconds } s.
     }
 web-votes-stop = S’arrêter là ? { $votes } sur { $players } d’accord.
+web-picked = { $count } sur { $most } : { $cards }
 web-looking = Vous cherchez encore ?
 web-looking-why =
     { $seconds ->
@@ -270,6 +278,16 @@ web-left =
         [1] Il reste une carte.
        *[other] Il reste { $cards } cartes.
     }
+web-left-pile =
+    { $cards ->
+        [1] La pioche en contient encore une.
+       *[other] La pioche en contient encore { $cards }.
+    }
+web-overlooked =
+    { $times ->
+        [1] Une fois, tout le monde était d’accord qu’il n’y avait pas de SET. Il y en avait un :
+       *[other] { $times } fois, tout le monde était d’accord qu’il n’y avait pas de SET, et il y en avait un. Le premier :
+    }
 web-again = Rejouer
 web-rematch = Revanche
 web-come = Rejoindre la revanche
@@ -340,6 +358,7 @@ web-outcome-right =
         [yes] Votre SET
        *[no] SET pour { $name }
     }
+web-outcome-two-alike = Deux pareilles, une autre : { $features }
 web-outcome-wrong =
     { $mine ->
         [yes] Ce n’est pas un SET

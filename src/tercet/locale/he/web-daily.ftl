@@ -41,6 +41,7 @@ web-daily-month-solved = { $days ->
     }
 web-daily-day = { $solved ->
         [yes] { $day }, נפתר
+        [partly] { $day }, אחת משתיים נפתרה
        *[no] { $day }
     }
 web-daily-next = החידות הבאות מגיעות ב־{ $time }: { $hours ->

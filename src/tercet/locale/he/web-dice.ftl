@@ -1,5 +1,6 @@
 ## שולחן הקוביות
 
+web-dice-picked = נבחרו: { $dice }
 web-dice-unrolled = קובייה שטרם הוטלה
 web-dice-empty = { $square }, משבצת ריקה
 web-dice-under = { $die }; משבצת בונוס: { $points }

@@ -21,7 +21,7 @@ web-missed = החיבור נותק לזמן מה.
 web-missed-deal = התחיל סיבוב { $deal }.
 web-missed-call =
     { $lost ->
-        [0] נגמר הזמן של ההכרזה שלך. זה לא עלה לך בדבר.
+        [0] נגמר הזמן של ההכרזה שלך. היא נחשבת לטעות, אבל לא עלתה לך בנקודות.
         [one] נגמר הזמן של ההכרזה שלך, וזה עלה לך בנקודה אחת.
         [two] נגמר הזמן של ההכרזה שלך, וזה עלה לך בשתי נקודות.
        *[other] נגמר הזמן של ההכרזה שלך, וזה עלה לך ב־{ $lost } נקודות.
@@ -108,10 +108,17 @@ web-restart = להתחיל מחדש
 web-restart-title = להתחיל מחדש מההתחלה?
 web-stop-title = לסיים את המשחק כאן?
 web-by-agreement = זה יקרה כשכל מי שמשחק יסכים.
+web-notice-more = הצגת האפשרויות
 web-proposed-restart = הצעה של { $name }: להתחיל מחדש.
 web-proposed-restart-own = הצעת להתחיל מחדש. ממתינים לאחרים.
 web-proposed-end = הצעה של { $name }: לסיים את המשחק כאן.
 web-proposed-end-own = הצעת לסיים את המשחק כאן. ממתינים לאחרים.
+web-agreed = הסכימו: { $names }. עוד לא: { $waiting }.
+web-declined =
+    { $how ->
+        [withdrawn] ההצעה של { $name } בוטלה. המשחק נמשך.
+       *[declined] { $name } בעד להמשיך, ולכן המשחק נמשך.
+    }
 web-agree = להסכים
 web-decline = לא, להמשיך לשחק
 web-withdraw = לבטל את ההצעה
@@ -185,6 +192,7 @@ web-votes =
        *[other] אין SET? { $votes } מתוך { $players } מסכימים; { $seconds } שנ׳.
     }
 web-votes-stop = לסיים כאן? { $votes } מתוך { $players } מסכימים.
+web-picked = נבחרו { $count } מתוך { $most }: { $cards }
 web-looking = עוד מחפשים?
 web-looking-why =
     { $seconds ->
@@ -282,6 +290,18 @@ web-left =
         [two] נשארו שני קלפים.
        *[other] נשארו { $cards } קלפים.
     }
+web-left-pile =
+    { $cards ->
+        [one] בקופה נשאר עוד קלף אחד.
+        [two] בקופה נשארו עוד שני קלפים.
+       *[other] בקופה נשארו עוד { $cards } קלפים.
+    }
+web-overlooked =
+    { $times ->
+        [one] פעם אחת כולם הסכימו שאין SET, אבל היה אחד:
+        [two] פעמיים כולם הסכימו שאין SET, אבל היה אחד. הראשון:
+       *[other] { $times } פעמים כולם הסכימו שאין SET, אבל היה אחד. הראשון:
+    }
 web-again = לשחק שוב
 web-rematch = משחק חוזר
 web-come = להצטרף למשחק החוזר
@@ -355,6 +375,7 @@ web-outcome-right =
         [yes] SET שלך
        *[no] SET של { $name }
     }
+web-outcome-two-alike = שניים זהים ואחד לא: { $features }
 web-outcome-wrong =
     { $mine ->
         [yes] זה לא SET

@@ -37,6 +37,7 @@ web-bots-number =
         [two] שני בוטים
        *[other] { $bots } בוטים
     }
+web-bot-named = בוט { $level }
 web-bot-level = רמה
 web-bot-learner = מתלמד
 web-bot-novice = טירון

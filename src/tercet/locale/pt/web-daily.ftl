@@ -40,6 +40,7 @@ web-daily-month-solved = { $days ->
     }
 web-daily-day = { $solved ->
         [yes] { $day }, resolvido
+        [partly] { $day }, um de dois resolvido
        *[no] { $day }
     }
 web-daily-next = Os próximos desafios chegam às { $time }: { $hours ->

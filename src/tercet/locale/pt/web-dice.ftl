@@ -1,5 +1,6 @@
 ## A mesa de dados
 
+web-dice-picked = Escolhidos: { $dice }
 web-dice-unrolled = um dado ainda não lançado
 web-dice-empty = { $square }, casa vazia
 web-dice-under = { $die }; casa de bônus: { $points }

@@ -21,7 +21,7 @@ web-missed = Você ficou um tempo sem conexão.
 web-missed-deal = Começou a rodada { $deal }.
 web-missed-call =
     { $lost ->
-        [0] O tempo do seu anúncio acabou. Não custou nada.
+        [0] O tempo do seu anúncio acabou. Conta como erro, mas não custou pontos.
         [one] O tempo do seu anúncio acabou e isso custou um ponto.
        *[other] O tempo do seu anúncio acabou e isso custou { $lost } pontos.
     }
@@ -102,10 +102,17 @@ web-restart = Recomeçar
 web-restart-title = Recomeçar do início?
 web-stop-title = Encerrar a partida aqui?
 web-by-agreement = Isso acontece quando todas as pessoas que jogam concordam.
+web-notice-more = Ver opções
 web-proposed-restart = { $name } quer recomeçar.
 web-proposed-restart-own = Você quer recomeçar. Esperando os outros.
 web-proposed-end = { $name } quer encerrar a partida aqui.
 web-proposed-end-own = Você quer encerrar a partida aqui. Esperando os outros.
+web-agreed = De acordo: { $names }. Falta: { $waiting }.
+web-declined =
+    { $how ->
+        [withdrawn] { $name } retirou a proposta. O jogo continua.
+       *[declined] { $name } quer continuar, então o jogo segue.
+    }
 web-agree = Concordar
 web-decline = Não, continuar jogando
 web-withdraw = Retirar a proposta
@@ -177,6 +184,7 @@ web-votes =
        *[other] Não há SET? { $votes } de { $players } de acordo; { $seconds } s.
     }
 web-votes-stop = Parar aqui? { $votes } de { $players } de acordo.
+web-picked = { $count } de { $most } escolhidas: { $cards }
 web-looking = Ainda procurando?
 web-looking-why =
     { $seconds ->
@@ -270,6 +278,16 @@ web-left =
         [1] Sobrou uma carta.
        *[other] Sobraram { $cards } cartas.
     }
+web-left-pile =
+    { $cards ->
+        [one] No monte resta mais uma.
+       *[other] No monte restam mais { $cards }.
+    }
+web-overlooked =
+    { $times ->
+        [one] Uma vez todos concordaram que não havia SET. Havia um:
+       *[other] { $times } vezes todos concordaram que não havia SET, e havia um. O primeiro:
+    }
 web-again = Jogar de novo
 web-rematch = Revanche
 web-come = Entrar na revanche
@@ -340,6 +358,7 @@ web-outcome-right =
         [yes] Seu SET
        *[no] SET de { $name }
     }
+web-outcome-two-alike = Duas iguais e uma não: { $features }
 web-outcome-wrong =
     { $mine ->
         [yes] Não é um SET

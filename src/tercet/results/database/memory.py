@@ -168,12 +168,12 @@ class MemoryResults(Results):
         return listing(replace(on_board, earlier=earlier), outdone=outdone)
 
     async def daily_dates(self, player: Identity) -> tuple[str, ...]:
-        dates = {
-            kept.daily.date
+        times = {
+            (kept.daily.date, kept.daily.size)
             for kept in self._tables.values()
             if kept.daily is not None and kept.result.seats[0].player == player
         }
-        return tuple(sorted(dates, reverse=True))
+        return tuple(sorted((date for date, _ in times), reverse=True))
 
     async def knows(self, tables: Collection[TableId]) -> frozenset[TableId]:
         return frozenset(table for table in tables if table in self._tables)

@@ -234,8 +234,8 @@ def _bounds(size: str) -> tuple[int, int, int, int, int]:
 
 
 def daily_dates(player: Identity) -> Conversation[tuple[str, ...]]:
-    rows = yield Statement("SELECT DISTINCT date FROM daily WHERE player = ? ORDER BY date DESC", (player,))
-    return tuple(date for (date,) in rows)
+    rows = yield Statement("SELECT DISTINCT date, size FROM daily WHERE player = ? ORDER BY date DESC", (player,))
+    return tuple(date for date, _ in rows)
 
 
 def latest() -> Conversation[Moment]:

@@ -24,8 +24,10 @@ export function outcomeInShort(outcome: Outcome, name: string, mine: boolean, fa
   const list = new Intl.ListFormat(words.language, { type: "conjunction" });
   const mixed = lines.filter((line) => line.verdict === "mixed");
   const same = lines.filter((line) => line.verdict === "same").map((line) => line.name);
-  // for other laws there is room only for the names of the features that fail
-  const failing = faces === PRINTED || mixed.length === 0 ? mixed.map((line) => line.text) : [t("web-outcome-mixed", { features: list.format(mixed.map((line) => line.name)) })];
+  // of several there is room for their names only, and where the law is another, of one too
+  const mixedNames = list.format(mixed.map((line) => line.name));
+  const inShort = faces !== PRINTED ? () => t("web-outcome-mixed", { features: mixedNames }) : mixed.length > 1 ? () => t("web-outcome-two-alike", { features: mixedNames }) : null;
+  const failing = inShort && mixed.length > 0 ? [inShort()] : mixed.map((line) => line.text);
   const features = mixed.length > 0 || outcome.cards.length !== 3 || lines.length === 0 ? failing : [t("web-outcome-same", { features: list.format(same), count: same.length })];
   return { text: outcomeTitle(outcome, name, mine), more: [...features, raceText(outcome)].filter(Boolean).join(" · "), price: priceText(outcome) };
 }

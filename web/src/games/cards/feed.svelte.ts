@@ -20,6 +20,8 @@ export class CardFeed {
   /** Cards just laid on the table, and cards that moved. */
   laid = $state.raw<readonly number[]>([]);
   moved = $state.raw<readonly number[]>([]);
+  /** The cards of this deal among which everybody agreed that there was no SET; whether there was one is said when it is over. */
+  agreedOn = $state.raw<readonly (readonly number[])[]>([]);
   /** The seat whose call was voided a moment ago because the server had stopped (C20). */
   voided = $state<number | null>(null);
   /** How the race for the current call was won. */
@@ -81,6 +83,7 @@ export class CardFeed {
         this.owner = null;
         this.exists = null;
         this.outcome = null;
+        if (event.cause === "vote") this.agreedOn = [...this.agreedOn, before.layout.filter((card) => card !== null)];
         this.more = event.cause;
         this.#after("more", WORD, () => (this.more = null));
         play("deal");
@@ -99,6 +102,7 @@ export class CardFeed {
         this.outcome = null;
         this.exists = null;
         this.calls = [];
+        this.agreedOn = [];
         this.laid = [];
         this.moved = [];
         this.more = null;

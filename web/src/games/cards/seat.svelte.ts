@@ -72,6 +72,15 @@ export class CardSeat<View extends Versioned> {
     return answer.ok;
   }
 
+  /** Names the chosen cards. A dead connection leaves all but the last chosen, so that pressing that one again is enough. */
+  async nameChosen(command: AnyCommand, pressed?: number): Promise<void> {
+    const cards = this.chosen;
+    const answer = await this.session().do(command, pressed);
+    if (!answer.ok) this.tell(refusalText(answer.refused, this.faces()));
+    const isLost = !answer.ok && answer.refused.code === "press-lost";
+    this.chosen = isLost ? cards.slice(0, -1) : this.chosen.filter((card) => !cards.includes(card));
+  }
+
   /** Toggles a card and returns whether it is newly chosen. */
   toggle(card: number): boolean {
     const { selected } = this;

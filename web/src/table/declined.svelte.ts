@@ -1,0 +1,20 @@
+import type { Seating } from "../generated/table";
+import type { AnyEvent } from "../generated/wire";
+
+/** How long it is news that a proposal came to nothing, in milliseconds. */
+const WORD = 8000;
+
+/** The last proposal that came to nothing, while that is news: who declined it, or withdrew their own (C17). */
+export const declined: { news: { readonly seat: number; readonly how: "declined" | "withdrawn" } | null } = $state({ news: null });
+
+let fading: ReturnType<typeof setTimeout> | undefined;
+
+/** Notes an event at a table, if it is about a proposal; `before` is the table before it. */
+export function noteProposal(before: { readonly seating: Seating }, event: AnyEvent): void {
+  if (event.type !== "ProposalDeclined" && event.type !== "ProposalMade") return;
+  clearTimeout(fading);
+  declined.news = null;
+  if (event.type === "ProposalMade") return;
+  declined.news = { seat: event.seat, how: before.seating.proposal?.seat === event.seat ? "withdrawn" : "declined" };
+  fading = setTimeout(() => (declined.news = null), WORD);
+}
