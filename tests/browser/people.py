@@ -168,6 +168,12 @@ class Person:
         # after a page change, clicks are ignored until the new page is visible
         self.find("html:not([data-settling])").wait_for()
 
+    def open_notice(self, name: str) -> None:
+        """Shows all of a notice of which a small screen has only a line."""
+        more = self.find(f".{name}:not(.open) .toggle")
+        if more.is_visible():
+            more.click()
+
     def leave_table(self) -> None:
         self.open_menu()
         self.find('[data-do="ask-leave"]').click()

@@ -285,6 +285,7 @@ def end_alone(ana: Person, others: list[Person], dice: LoadedDice) -> None:
     # the page reads the clock when it loads
     ana.page.reload()
     expect(end).to_be_enabled()
+    ana.open_notice("departed")
     end.click()
     expect(ana.find(".result")).to_contain_text(dicing.EN("web-dice-ended-alone"))
     ana.find(".result a[href^='/timeline/']").click()
