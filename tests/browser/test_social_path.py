@@ -169,6 +169,7 @@ def test_friends_go_the_whole_way_at_dice(people: People) -> None:
     ben.leave_table()
     end = noa.find('[data-do="end-alone"]')
     expect(end).to_be_enabled()
+    noa.open_notice("departed")
     end.click()
     expect(noa.find(".result h1")).to_be_visible()
     album.take("dice-result")
