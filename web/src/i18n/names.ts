@@ -19,7 +19,10 @@ export function chairName(chair: Named | undefined): string {
   const level = chair.bot ? botLevel(chair.name) : null;
   if (level === null) return chair.name;
   const title = t(`web-bot-${level}`);
-  return `${t("web-bot-named", { level: title, small: title.toLocaleLowerCase(words.language) })}${/ \d+$/.exec(chair.name)?.[0] ?? ""}`;
+  const named = t("web-bot-named", { level: title });
+  // a level is capitalized only where the name begins with it
+  const name = named.startsWith(title) ? named : t("web-bot-named", { level: title.toLocaleLowerCase(words.language) });
+  return `${name}${/ \d+$/.exec(chair.name)?.[0] ?? ""}`;
 }
 
 /** The mark of a bot whose name does not say that it is one; nothing for all others. */

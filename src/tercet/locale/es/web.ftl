@@ -36,7 +36,7 @@ web-bots-number =
         [one] un bot
        *[other] { $bots } bots
     }
-web-bot-named = Bot { $small }
+web-bot-named = Bot { $level }
 web-bot-level = Nivel
 web-bot-learner = Aprendiz
 web-bot-novice = Novato

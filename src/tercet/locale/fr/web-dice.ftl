@@ -1,6 +1,6 @@
 ## La table de dés
 
-web-dice-picked = Choisis : { $dice }
+web-dice-picked = Choisis : { $dice }
 web-dice-unrolled = un dé pas encore lancé
 web-dice-empty = { $square }, case vide
 web-dice-under = { $die } ; case bonus : { $points }

@@ -107,11 +107,11 @@ web-proposed-restart = { $name } voudrait recommencer.
 web-proposed-restart-own = Vous voudriez recommencer. On attend les autres.
 web-proposed-end = { $name } voudrait terminer la partie ici.
 web-proposed-end-own = Vous voudriez terminer la partie ici. On attend les autres.
-web-agreed = D’accord : { $names }. Manque encore : { $waiting }.
+web-agreed = D’accord : { $names }. Manque encore : { $waiting }.
 web-declined =
     { $how ->
         [withdrawn] { $name } a retiré sa proposition. La partie continue.
-       *[declined] { $name } veut continuer : la partie se poursuit.
+       *[declined] { $name } veut continuer : la partie se poursuit.
     }
 web-agree = Accepter
 web-decline = Non, continuer à jouer
@@ -184,7 +184,7 @@ web-votes =
        *[other] Pas de SET ? { $votes } sur { $players } d’accord ; { $seconds } s.
     }
 web-votes-stop = S’arrêter là ? { $votes } sur { $players } d’accord.
-web-picked = { $count } sur { $most } : { $cards }
+web-picked = { $count } sur { $most } : { $cards }
 web-looking = Vous cherchez encore ?
 web-looking-why =
     { $seconds ->
@@ -285,8 +285,8 @@ web-left-pile =
     }
 web-overlooked =
     { $times ->
-        [1] Une fois, tout le monde était d’accord qu’il n’y avait pas de SET. Il y en avait un :
-       *[other] { $times } fois, tout le monde était d’accord qu’il n’y avait pas de SET, et il y en avait un. Le premier :
+        [1] Une fois, tout le monde était d’accord qu’il n’y avait pas de SET. Il y en avait un :
+       *[other] { $times } fois, tout le monde était d’accord qu’il n’y avait pas de SET, et il y en avait un. Le premier :
     }
 web-again = Rejouer
 web-rematch = Revanche
@@ -358,7 +358,7 @@ web-outcome-right =
         [yes] Votre SET
        *[no] SET pour { $name }
     }
-web-outcome-two-alike = Deux pareilles, une autre : { $features }
+web-outcome-two-alike = Deux pareilles, une autre : { $features }
 web-outcome-wrong =
     { $mine ->
         [yes] Ce n’est pas un SET

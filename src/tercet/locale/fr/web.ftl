@@ -36,7 +36,7 @@ web-bots-number =
         [1] 1 robot
        *[other] { $bots } robots
     }
-web-bot-named = Robot { $small }
+web-bot-named = Robot { $level }
 web-bot-level = Niveau
 web-bot-learner = Apprenti
 web-bot-novice = Novice

@@ -280,12 +280,12 @@ web-left =
     }
 web-left-pile =
     { $cards ->
-        [one] No monte resta mais uma.
+        [1] No monte resta mais uma.
        *[other] No monte restam mais { $cards }.
     }
 web-overlooked =
     { $times ->
-        [one] Uma vez todos concordaram que não havia SET. Havia um:
+        [1] Uma vez todos concordaram que não havia SET. Havia um:
        *[other] { $times } vezes todos concordaram que não havia SET, e havia um. O primeiro:
     }
 web-again = Jogar de novo

@@ -36,7 +36,7 @@ web-bots-number =
         [1] 1 bot
        *[other] { $bots } bots
     }
-web-bot-named = Bot { $small }
+web-bot-named = Bot { $level }
 web-bot-level = Nível
 web-bot-learner = Aprendiz
 web-bot-novice = Novato
