@@ -2,10 +2,10 @@
  *
  *   load play|claim|echo|idle HOST PORT TABLES SECONDS WARMUP RATE [IDLE [WINDOWS]]
  *
- * Standard input has a line for each table: its code and four tokens. One thread, one epoll. RATE 0 is as fast as it
- * goes: each table has one command under way, and sends the next when all four clients have what came of it.
- * Prints "start" and "stop" at the ends of the measured time, then one JSON object. With WINDOWS, the time is measured so
- * many times in a row, each after the warm-up and a line that says which it is, so that something else can change meanwhile.
+ * Standard input has a line for each table: its code and four tokens. One thread, one epoll. RATE 0 means as fast as
+ * possible: each table has one command under way, and sends the next when all four clients have received the result.
+ * Prints "start" and "stop" around the measured time, then one JSON object. With WINDOWS, it measures that many times in
+ * a row, each after the warm-up and a line with the window's number, so the caller can change conditions between them.
  */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
@@ -43,14 +43,14 @@ struct table {
   unsigned id;
   enum kind kind;
   int sender, busy, ready;
-  double sent, zero, shown; /* zero: our moment at which the table's clock showed none */
+  double sent, zero, shown; /* zero: our time at the zero of the table's clock */
   struct table *next;
 };
 
 static struct table *tables;
 static int ntables, echo, claims, measuring, playing;
 static struct table *queue_head, *queue_tail;
-static struct table **unshown; /* those whose next press waits until its cards are to be shown */
+static struct table **unshown; /* tables whose next press waits until its cards may be shown */
 static int nunshown;
 static int poller;
 static struct sockaddr_in server;
@@ -77,7 +77,7 @@ static void text(struct conn *c, const char *data, int n) {
   frame[0] = 0x81;
   if (n < 126) frame[1] = 0x80 | n;
   else frame[1] = 0x80 | 126, frame[2] = n >> 8, frame[3] = n & 255, h = 4;
-  memset(frame + h, 0, 4); /* a mask of zeros leaves the text as it is */
+  memset(frame + h, 0, 4); /* a mask of zeros leaves the text unchanged */
   memcpy(frame + h + 4, data, n);
   int total = h + 4 + n;
   if (send(c->fd, frame, total, MSG_NOSIGNAL) != total) die("send");
@@ -259,7 +259,7 @@ static void message(struct conn *c, const char *text, int n) {
     t->zero = now() - clock;
     if (++t->welcomed == SEATS) {
       read_layout(t, text, n);
-      if (echo || t->cards) t->phase = PLAYING; /* a room has seated everybody, and play goes on */
+      if (echo || t->cards) t->phase = PLAYING; /* a room has seated everybody, and play continues */
       else say(&t->conns[0], "{\"type\":\"do\",\"id\":\"s\",\"command\":{\"type\":\"Sit\",\"name\":\"x\"}}");
     }
   } else if (!strncmp(text, "{\"type\":\"your-seat\"", 19)) {
@@ -287,7 +287,7 @@ static void open_conn(struct conn *c, int index) {
   setsockopt(c->fd, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
   setsockopt(c->fd, IPPROTO_IP, 24 /* IP_BIND_ADDRESS_NO_PORT */, &yes, sizeof yes);
   struct sockaddr_in from = {.sin_family = AF_INET};
-  /* every table is somebody else's: the limits by address stay as they are */
+  /* a different address for each table, so the limits by address can stay in force */
   from.sin_addr.s_addr = htonl(c->table ? 0x7f010001 + index / PER_TABLE : 0x7f000001 + index / PER_ADDRESS);
   if (bind(c->fd, (struct sockaddr *)&from, sizeof from)) die("bind");
   if (connect(c->fd, (struct sockaddr *)&server, sizeof server)) die("connect");
@@ -404,7 +404,7 @@ static double cpu(void) {
 int main(int argc, char **argv) {
   if (argc < 8) return 2;
   echo = !strcmp(argv[1], "echo");
-  claims = !strcmp(argv[1], "claim"); /* one command a SET, at tables of the point style */
+  claims = !strcmp(argv[1], "claim"); /* one command per SET, at tables with the point style */
   host = argv[2];
   server.sin_family = AF_INET;
   server.sin_port = htons(atoi(argv[3]));

@@ -3,8 +3,8 @@
 The agent knows no rules. It describes every possible action by a few features, adds up one learned weight for each, and
 prefers actions with a high sum; REINFORCE makes rewarded actions likelier.
 
-- Cards: how often each value occurs on three cards (how many are red, how many are open, …). After a minute it names
-  a SET nearly every time, and beats a bot.
+- Cards: for each value, the number of the three cards that have it (how many are red, how many are open, …). After a
+  minute it names a SET nearly every time, and beats a bot.
 - Dice: in each line of three that a die would complete, how many of the three features are neither all the same nor
   all different; the bonus of the square; whether it is a WILD; how many dice are placed when the turn is played. After
   a minute it beats the player who makes random legal turns by more than ten points a game.

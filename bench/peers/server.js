@@ -1,10 +1,10 @@
-// The same card game on what people use for this in Node: `ws` and better-sqlite3.
+// The same card game with the usual packages for this in Node: `ws` and better-sqlite3.
 //
 //   node server.js PORT FILE
 //
-// Four players a table, the authority here, the rules of calls, SETs and votes. Everything that is decided during one turn of the
-// event loop is one durable commit (WAL, synchronous=FULL), and is sent after it. Neither fair to distant players nor idempotent, and
-// it checks nobody's identity: that is what our own server does beyond this one. `bench/load.c` plays against both.
+// Four players per table, with an authoritative server and the rules of calls, SETs and votes. Everything decided during one turn of
+// the event loop is one durable commit (WAL, synchronous=FULL), sent afterwards. Unlike our own server, it is neither fair to distant
+// players nor idempotent, and it checks nobody's identity. `bench/load.c` plays against both.
 'use strict';
 
 const Database = require('better-sqlite3');

@@ -10,7 +10,7 @@ from tercet.tables.bot_questions import BackgroundWork, BotFailed, BotInstances,
 
 Post = Callable[[bytes], None]
 NOBODY: Final = b""
-"""Sent instead of a question when no bot is left and nothing is to be worked out: the worker may end."""
+"""Sent instead of a question when no bots and no background work are left, so the worker may end."""
 
 
 class WorkerThinker:
@@ -22,7 +22,7 @@ class WorkerThinker:
         self._waiting: dict[str, tuple[BotQuestion | BackgroundWork, Thought]] = {}
         self._asked: tuple[str, Thought] | None = None
         self._bots: set[str] = set()
-        """Those whose memory the worker has."""
+        """Bots that have a memory in the worker."""
         self._leavers: list[str] = []
 
     def ask(self, question: BotQuestion | BackgroundWork, thought: Thought) -> None:

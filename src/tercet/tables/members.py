@@ -99,7 +99,7 @@ class Members:
 
     @property
     def holders(self) -> int:
-        """The number of seats with an acting connection."""
+        """Number of seats with an acting connection."""
         return len(self._holders)
 
     @property

@@ -180,7 +180,7 @@ export interface DealPaused {
   readonly seat: Seat;
 }
 
-/** The player continues, or somebody has joined; the time since the pause began does not count (C13). */
+/** The pause ends because its player continues or another player joined; its time does not count (C13). */
 export interface DealResumed {
   readonly type: "DealResumed";
   readonly at: Millis;

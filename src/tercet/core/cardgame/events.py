@@ -268,7 +268,7 @@ class DealPaused(InterimEvent, frozen=True, kw_only=True):
 
 
 class DealResumed(CardEvent, frozen=True, kw_only=True):
-    """The player continues, or somebody has joined; the time since the pause began does not count (C13)."""
+    """The pause ends because its player continues or another player joined; its time does not count (C13)."""
 
     changes_outcome: ClassVar[bool] = False
 

@@ -249,7 +249,7 @@ def _deal_paused(state: CardView, event: events.DealPaused | seating_events.Tabl
 
 
 def _table_paused(state: CardView, event: seating_events.TablePaused) -> Changes:
-    """An open call is void (R6), and the deal is paused as in solo play (C13)."""
+    """Voids an open call (R6) and pauses the deal as in solo play (C13)."""
     pauses = state.phase == "play" and state.paused_at is None
     changes = _deal_paused(state, event) if pauses else {}
     return {**changes, "call": None, "seating": evolve_seating(state.seating, event)}

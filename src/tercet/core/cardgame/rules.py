@@ -50,7 +50,7 @@ class CardRules(GameRules, frozen=True, kw_only=True):
     """The way of playing: as printed; each taking reuses cards of the one before; finding all takings of a board; or
     with one card unseen (V4)."""
     ending: Ending = "pile"
-    """When a deal ends: with the pile (C9), when somebody has `goal` points, after `goal` takings, or after `goal`
+    """When a deal ends: with the pile (C9), when a player has `goal` points, after `goal` takings, or after `goal`
     seconds (V5)."""
     goal: Annotated[int, Meta(ge=0, le=3600)] = 0
     """Points, takings or seconds, depending on `ending` (V5)."""

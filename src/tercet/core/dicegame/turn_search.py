@@ -156,7 +156,8 @@ class TurnSearch:
         yield from self.trios()
 
     def near(self, placement: int) -> Iterator[Sequence[tuple[int, ...]]]:
-        """Turns of two and three dice near a placement, including all with a die there that does not fit by itself.
+        """Turns of two and three dice near a placement, including every turn with a die there that does not fit by
+        itself.
 
         Such a die is linked, or makes a SET with two new dice, so the dice that connect it share a line with it.
         """

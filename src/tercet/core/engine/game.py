@@ -175,7 +175,7 @@ class Reply(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class ImpossibleEvent(ValueError):
-    """An event that cannot have happened at its place in a log: the log is damaged, or somebody cheated."""
+    """An event that is impossible at its place in a log: the log is damaged, or a player cheated."""
 
 
 class TableRules(Protocol):

@@ -21,7 +21,7 @@ class PlayerResult(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The players of a game by seat; seats that did not play are left out."""
+    """The players of a game by seat; excludes seats that did not play."""
 
     players: tuple[PlayerResult, ...] = ()
 

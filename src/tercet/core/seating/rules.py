@@ -96,8 +96,8 @@ def distinct_name(seating: Seating, name: str, but: Seat | None = None) -> str:
 
 
 def require_free_seat(seating: Seating, seats: int, *, reserved: bool = False) -> None:
-    """Players who left make room, unless their seats are reserved; a limit on chairs keeps a table with many comers and
-    goers small."""
+    """Refuses a newcomer to a full table. Players who left make room, unless their seats are reserved; a limit on
+    chairs bounds a table that many people join and leave."""
     taken = [chair for chair in seating.chairs if not chair.left or (reserved and not chair.removed)]
     if len(taken) >= seats:
         raise TableFull(seats=seats)

@@ -40,7 +40,7 @@ WEIGHTS: Final[dict[str, int]] = {feature.name: feature.weight for feature in PR
 class NotationError(ValueError):
     """A text that does not follow the notation; the message names the wrong part and what was expected.
 
-    If `code` is set, `details` holds the values for a message in another language.
+    If `code` is set, `details` has the values for a message in another language.
     """
 
     def __init__(self, message: str, code: str = "", **details: str) -> None:
