@@ -8,20 +8,18 @@ from typing import Annotated, Any, ClassVar, Final
 import msgspec
 from msgspec.structs import replace
 
-from tercet.bots import roster
-from tercet.bots.bot import Answer
+from tercet.bots import Answer, roster
 from tercet.core import games
-from tercet.core.engine import game, seats
+from tercet.core.engine import game, ruleset, seats
 from tercet.core.engine.chance import Chance, Source
 from tercet.core.engine.outcome import leaders, outcome_of
-from tercet.core.engine.ruleset import GameRules
 from tercet.core.engine.transition import Transition
 from tercet.core.seating import commands, events, refusals, rules
 from tercet.core.seating.infer_command import infer_seating_command
 from tercet.core.seating.state import evolve_seating, reset_seating
 
 
-class GrabRules(GameRules, frozen=True, kw_only=True):
+class GrabRules(ruleset.GameRules, frozen=True, kw_only=True):
     seats: Annotated[int, msgspec.Meta(ge=2, le=4)] = 4
     away_seconds: Annotated[float, msgspec.Meta(ge=15, le=600)] = 60.0
     show_seconds: Annotated[float, msgspec.Meta(ge=0.1, le=600)] = 600.0
@@ -89,33 +87,28 @@ def evolve(state: Any, event: game.Event) -> Any:
     elif isinstance(event, NumberShown):
         after |= {"number": event.number, "until": event.at + game.millis(state.rules.show_seconds)}
         if event.players:
-            after |= {"playing": event.players, "pile": (event.order or ())[1:]}
-            after["seating"] = reset_seating(state.seating)
+            after.update(playing=event.players, pile=(event.order or ())[1:], seating=reset_seating(state.seating))
         else:
             after |= {"gone": (*state.gone, (event.grabbed_by, state.number)), "pile": getattr(state, "pile", ())[1:]}
     return replace(state, **{name: value for name, value in after.items() if name in state.__struct_fields__})
 
 
-def decide(state: GrabState, command: game.Command, chance: Chance) -> tuple[game.Event, ...]:
-    if isinstance(command, commands.Open):
-        return () if state.seed else (rules.commit_seed(command.at, chance, hosted=command.hosted),)
-    if isinstance(command, commands.Sit | commands.Ready) and state.phase != "lobby":
-        raise refusals.AlreadyStarted()
-    if isinstance(command, Grab | PassBy):
-        if state.number is None or (isinstance(command, Grab) and command.seat not in state.playing):
-            raise refusals.NotStarted()
-        return (NumberShown(at=command.at, grabbed_by=command.sender, number=state.pile[0] if state.pile else None),)
-    seated = rules.decide_seating(state.seating, command, state.rules.seats)
-    seating = evolve(state, seated[0]).seating if seated else state.seating
-    if isinstance(command, commands.Ready) and len(seating.present()) > 1 and seating.all_ready():
-        order = chance.shuffle(Source(state.seed, (), 0), range(1, state.rules.numbers + 1))
-        return (*seated, NumberShown(at=command.at, players=seating.staying(), number=order[0], order=order))
-    return seated
-
-
 def transition(state: GrabState, command: game.Command, chance: Chance) -> Transition[GrabState]:
     decided = Transition(evolve, state, command.at, chance)
-    decided.add(*decide(state, command, chance))
+    if isinstance(command, commands.Open):
+        decided.add(*(() if state.seed else (rules.commit_seed(command.at, chance, hosted=command.hosted),)))
+    elif isinstance(command, commands.Sit | commands.Ready) and state.phase != "lobby":
+        raise refusals.AlreadyStarted()
+    elif isinstance(command, Grab | PassBy):
+        if state.number is None or (isinstance(command, Grab) and command.seat not in state.playing):
+            raise refusals.NotStarted()
+        decided.add(NumberShown(at=command.at, grabbed_by=command.sender, number=next(iter(state.pile), None)))
+    else:
+        decided.add(*rules.decide_seating(state.seating, command, state.rules.seats))
+        seating = decided.state.seating
+        if isinstance(command, commands.Ready) and len(seating.present()) > 1 and seating.all_ready():
+            order = chance.shuffle(Source(state.seed, (), 0), range(1, state.rules.numbers + 1))
+            decided.add(NumberShown(at=command.at, players=seating.staying(), number=order[0], order=order))
     return decided
 
 
