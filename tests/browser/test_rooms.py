@@ -202,7 +202,7 @@ def test_R10_a_quiet_round_ends_with_its_solutions_on_the_projector(people: Peop
     teacher.find('[data-do="start-round"]').click()
     expect(teacher.find("p.paused")).to_have_text("0 of 2 have finished")
     solve(ana)
-    # who has finished waits in the class, and looks up with everybody else
+    # a pupil who has finished waits in the class, and looks up with everybody else
     expect(ana.find('[data-next="round"]')).to_contain_text("1 of 2 have finished")
     expect(ana.find('[data-do="practise"]')).to_have_count(0)
     keep(ana, "pupil-finished")

@@ -11,18 +11,18 @@ from tercet.locale import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 LENGTH = re.compile(r"^\d\. \*[^*]+\*", re.MULTILINE)
-"""How long a part of a lesson takes."""
+"""Lengths of the parts of a lesson."""
 NAMED = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
 
 
 def page_words(language: str) -> list[str]:
-    """What the pages of rooms say in a language, one line each."""
+    """The texts of the room pages in a language, one per line."""
     areas = (ROOT / "src" / "tercet" / "locale" / language / f"{area}.ftl" for area in ("web-rooms", "web-table"))
     return [plain(line.partition("=")[2]) for area in areas for line in area.read_text("utf-8").splitlines()]
 
 
 def plain(text: str) -> str:
-    """The words alone: spaces of any kind are one, and letters small."""
+    """Normalizes text: single spaces, and lower case."""
     return " ".join(text.split()).lower()
 
 

@@ -120,7 +120,7 @@ def _moved() -> Playthrough[Any, Any, Any]:
 
 
 def _team() -> Playthrough[Any, Any, Any]:
-    """A team of a quiet round: one starts, another comes late, one leaves, and they find the SETs together (Z10)."""
+    """A team in a quiet round: one starts, another joins late, one leaves, and together they find the SETs (Z10)."""
     rules = PuzzleRules(number=9, seats=4)
     play: Playthrough[Any, Any, Any] = Playthrough(PUZZLE, rules, FairChance(seeds_from("golden")))
     play.seat("Ada", "Bo")

@@ -105,7 +105,7 @@ def test_Z10_a_team_shares_one_list_of_sets_and_its_points() -> None:
     with pytest.raises(AlreadyFound):
         play.do(FindSet(seat=ben, cards=rules.sets[0]))
     play.do(FindSet(seat=ana, cards=a_wrong_pick(rules)))
-    play.seat("Cleo")  # somebody who comes late joins the team
+    play.seat("Cleo")  # a latecomer joins the team
     for seat, cards in zip((ben, cleo, ben), rules.sets[1:], strict=True):
         play.wait(1)
         last = play.do(FindSet(seat=seat, cards=cards))

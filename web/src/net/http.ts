@@ -28,7 +28,7 @@ export async function request<Answer>(method: Request["method"], path: string, b
   throw new HttpProblem(response.status, fault.code ?? "unknown", fault.detail ?? "", { reason: fault.reason ?? "", details: fault.details ?? {} });
 }
 
-/** Storage key that says whether this device has ever been introduced; who it is, only the server's cookie says. */
+/** Storage key set once this device has been introduced; only the server's cookie identifies it. */
 function introduced(): string {
   return backend.alone ? "tercet.device.known" : "tercet.known";
 }

@@ -58,7 +58,7 @@ function cacheName(): string {
   return `tercet-offline ${home().pathname}`;
 }
 
-/** Keeps these parts and no others. Runs in a short-lived worker, because a page frees downloaded data late. */
+/** Caches exactly these parts, in a short-lived worker, because a page frees downloaded data late. */
 export function keepParts(parts: Parts, tell: (share: number) => void = () => undefined): Promise<void> {
   const worker = new Worker(new URL("./keeping_worker.ts", import.meta.url), { type: "module" });
   return new Promise<void>((resolve, reject) => {

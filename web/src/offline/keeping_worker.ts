@@ -1,13 +1,13 @@
 import type { Part } from "./parts";
 
-/** What to keep, from where, in which cache. */
+/** Files to cache, their source, and the name of the cache. */
 export interface Keep {
   readonly cache: string;
   readonly place: string;
   readonly files: readonly Part[];
 }
 
-/** Progress from 0 to 1; at the end, the problem, or an empty text. */
+/** Progress from 0 to 1; at the end, the problem, or an empty string. */
 export type Kept = { readonly share: number } | { readonly problem: string };
 
 onmessage = ({ data }: MessageEvent<Keep>) => {
@@ -17,7 +17,7 @@ onmessage = ({ data }: MessageEvent<Keep>) => {
   );
 };
 
-/** Keeps these files and no others; rejects if a file does not match its hash. */
+/** Caches exactly these files; rejects if one doesn't match its hash. */
 export async function keep({ cache: name, place, files }: Keep, tell: (share: number) => void): Promise<void> {
   const cache = await caches.open(name);
   const all = files.reduce((sum, file) => sum + file.bytes, 0);

@@ -25,10 +25,10 @@ interface Pyodide {
 
 const PACKAGE = "/lib/tercet.zip";
 
-/** Pyodide's program, compiled; null where a browser cannot share it between workers. */
+/** Pyodide's compiled program; null if the browser cannot share it between workers. */
 export type Program = WebAssembly.Module | null;
 
-/** Python with our package, in this worker, and its program. All files come from one folder, which never changes. */
+/** Loads Python with our package into this worker; all files come from one immutable folder. Also returns the program. */
 export async function loadPython(place: string, parts: Parts, given: Program = null): Promise<{ python: Python; program: Program }> {
   const program = given ? give(given) : watch();
   const [wheel, ours, { loadPyodide }] = await Promise.all([
@@ -51,7 +51,7 @@ export async function loadPython(place: string, parts: Parts, given: Program = n
   return { python, program: await program };
 }
 
-/** Makes Pyodide use a program that another worker has compiled, instead of fetching and compiling it again. */
+/** Makes Pyodide use a program compiled by another worker, instead of downloading and compiling it again. */
 function give(program: WebAssembly.Module): Program {
   const real = fetch;
   globalThis.fetch = (address, options) => (String(address).endsWith(".asm.wasm") ? Promise.resolve(new Response()) : real(address, options));

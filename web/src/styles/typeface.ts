@@ -14,7 +14,7 @@ export function lettersOf(language: Language): Promise<void> {
 }
 
 async function arrival(sample: string): Promise<void> {
-  // a document without a window has no fonts
+  // a document that is not rendered has no fonts
   if (!("fonts" in document)) return;
   const loaded = document.fonts.load("1em Rubik", sample).catch(() => undefined);
   const late = new Promise<"late">((done) => setTimeout(done, PATIENCE, "late"));

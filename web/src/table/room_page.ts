@@ -6,9 +6,9 @@ const KEY = Symbol("room page");
 export interface RoomPage {
   /** Leaves the room and its table. */
   leave(): void;
-  /** Whether the owner has paused all tables: then nobody sees cards, not even those whose game is over (R6). */
+  /** Whether the owner has paused all tables: nobody sees cards then, not even after their game (R6). */
   readonly paused: boolean;
-  /** What comes after the table's game: the wait for the others, the standings, the next round. */
+  /** Renders what follows the table's game: waiting for the others, the standings, the next round. */
   readonly next: Snippet;
 }
 

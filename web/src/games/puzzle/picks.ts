@@ -21,7 +21,7 @@ export function outcomeOf(before: PuzzleView, event: PuzzleEvent): Outcome | nul
   };
 }
 
-/** What everybody at the table has found, in the order found: a team has one list (Z10). */
+/** The finds of all players in order: a team has one list (Z10). */
 export function allFound(view: PuzzleView): FoundSet[] {
   return view.players.flatMap((player) => player.found).sort((one, other) => one.elapsed - other.elapsed);
 }
