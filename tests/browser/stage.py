@@ -54,6 +54,7 @@ def _beats(count: int, prepare: Prepare = _nothing) -> Prepare:
 
 def _options(person: Person) -> None:
     person.find("summary").first.click()
+    person.find(".options").wait_for()
 
 
 PAGES: dict[str, tuple[str, Prepare]] = {

@@ -173,7 +173,7 @@ def start_alone(person: Person, cards: str = "solid") -> None:
     """Starts a solo game with few cards from the first page."""
     person.go("/")
     person.find("summary").first.click()
-    person.find("select[id$=-cards]").select_option(cards)
+    person.find(f"[data-cards={cards}]").click()
     person.find("button.way.first").click()
     person.find(".slot").first.wait_for()
 

@@ -243,7 +243,7 @@ def test_a_whole_deal_against_a_bot(people: People) -> None:
     ana.find("summary").first.click()
     # with all cards a novice bot is slow enough for the player to take the first SETs, however busy the machine
     kind, layout, cards = sample(("nine", 9, 27), ("full", 12, 81))
-    ana.find("select[id$=-cards]").select_option(kind)
+    ana.find(f"[data-cards={kind}]").click()
     ana.find(".bots select >> nth=-1").select_option("novice")
     ana.find(".bots .button").click()
     expect(ana.find(".player")).to_have_count(2)
@@ -285,7 +285,8 @@ def test_a_whole_deal_by_keys_alone(people: People) -> None:
     press = ana.page.keyboard.press
     walk_to(ana, ".choices > summary")
     press("Enter")
-    walk_to(ana, "select[id$=-cards]")
+    ana.find("[data-cards=nine]").wait_for()
+    walk_to(ana, "[data-cards=full] input")
     press("ArrowDown")
     press("ArrowDown")
     walk_to(ana, "select[id$=-style]")

@@ -133,7 +133,7 @@ def test_C17_names_a_host_alone_and_what_all_agree_on(people: People) -> None:
     ana, ben, eve = people.come(), people.come(PHONE), people.come(PHONE, language="he")
     ana.open_home("Ana")
     ana.find("summary").first.click()
-    ana.find("select[id$=-cards]").select_option("nine")
+    ana.find("[data-cards=nine]").click()
     ana.find("input[id$=-seats]").evaluate("e => e.closest('details').open = true")
     ana.find("input[id$=-seats]").fill("3")
     ana.find("button.way").nth(1).click()

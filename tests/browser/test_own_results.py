@@ -71,22 +71,22 @@ def test_my_games_are_listed_filtered_and_kept(ana: Person) -> None:
     lines = ana.find(".games .game")
     expect(lines).to_have_count(3 * WEEKS)
     sound(ana, "games")
-    if ana.find("details:not([open]) > summary").count():
-        ana.find("details > summary").click()
+    for game, count in (("puzzle", WEEKS), ("any", 3 * WEEKS)):
+        ana.find("[data-filter=game] label").filter(has=ana.find(f"[value={game}]")).click()
+        expect(lines).to_have_count(count)
+    ana.find("[data-do=filters]").click()
 
     def choose(name: str, value: str, count: int) -> None:
         ana.find(f"[data-filter={name}]").select_option(value)
         expect(lines).to_have_count(count)
 
-    choose("game", "puzzle", WEEKS)
-    choose("game", "", 3 * WEEKS)
     choose("company", "solo", 2 * WEEKS)
     choose("company", "bot:regular", WEEKS // 2)
     won = lines.locator(".won").count()
     assert 0 < won < WEEKS
     choose("result", "won", won)
     # going back from a game returns to the same list
-    lines.first.locator("a.what").click()
+    lines.first.locator("a").click()
     ana.find(".lanes").first.wait_for()
     ana.page.go_back()
     expect(lines).to_have_count(won)
@@ -99,13 +99,15 @@ def test_my_games_are_listed_filtered_and_kept(ana: Person) -> None:
     ana.find("[data-do=clear-filters]").click()
 
     with ana.page.expect_download() as waiting:
-        lines.first.locator("a[download]").click()
-    assert Path(waiting.value.path()).read_text(encoding="utf-8").startswith('{"tercet":1')
-    with ana.page.expect_download() as waiting:
         ana.find("main > p a[download]").click()
     with zipfile.ZipFile(BytesIO(Path(waiting.value.path()).read_bytes())) as archive:
         assert len(archive.namelist()) >= 3 * WEEKS
-    lines.first.locator("a[href^='/replay/']").click()
+    # a game leads to its time line, and that to its file and its replay
+    lines.first.locator("a").click()
+    with ana.page.expect_download() as waiting:
+        ana.find("main a[download]").click()
+    assert Path(waiting.value.path()).read_text(encoding="utf-8").startswith('{"tercet":1')
+    ana.find("main a.button[href^='/replay/']").click()
     ana.find(".controls").wait_for()
 
 

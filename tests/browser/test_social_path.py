@@ -59,9 +59,9 @@ def test_friends_go_the_whole_way_at_cards(people: People) -> None:
     # a table for two with chat; nobody has a name yet
     ana.go("/")
     ana.find("summary").first.click()
-    ana.find("select[id$=-cards]").select_option("nine")
+    ana.find("[data-cards=nine]").click()
     ana.find("input[id$=-point]").fill("30")
-    ana.find(".tick input").nth(1).check()
+    ana.find("[data-rule=chat] input").check()
     ana.find("button.way").nth(1).click()
     name_and_sit(ana, "Ana")
     url = ana.page.url

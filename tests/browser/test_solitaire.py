@@ -16,7 +16,7 @@ KEYS = ["Q", "A", "Z", "W", "S", "X", "E", "D", "C", "R", "F", "V", "T", "G", "B
 def start_alone(person: Person, cards: str) -> None:
     person.open_home("Ana")
     person.find("summary").first.click()
-    person.find("select[id$=-cards]").select_option(cards)
+    person.find(f"[data-cards={cards}]").click()
     person.find("button.way.first").click()
     person.find(".slot").first.wait_for()
 

@@ -158,7 +158,4 @@ def play_out(turn: Visitor, others: tuple[Visitor, ...] = ()) -> None:
 
 
 def choose_deck(person: Visitor, deck: str) -> None:
-    person.tab.run(
-        f"(() => {{ const s = document.querySelector('select[id$=-cards]'); s.value = {deck!r};"
-        "s.dispatchEvent(new Event('change', { bubbles: true })); })()"
-    )
+    person.press(f"[data-cards={deck}]")

@@ -1,6 +1,7 @@
 import "./styles/typeface.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/switch.css";
 import "./styles/tile.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -1,43 +1,43 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { badgesOf } from "../src/games/dice/badges";
-import { placeOf } from "../src/games/dice/squares";
 import type { MadeSet } from "../src/generated/dicegame";
 
 function made(direction: MadeSet["direction"], ...squares: [string, string, string]): MadeSet {
   return { squares, faces: [0, 0, 0], direction, points: 3 };
 }
-const everywhere = (): boolean => true;
+type Ground = Parameters<typeof badgesOf>[1];
+const ground: Ground = { size: 11, isFree: () => true, isSeen: () => true, isBonus: () => false };
+const where = (sets: readonly MadeSet[], change: Partial<Ground> = {}): string[] =>
+  badgesOf(sets, { ...ground, isFree: (square) => !sets.some((set) => set.squares.includes(square)), ...change }).map(({ square, at }) => `${square} ${at}`);
 
 describe("the points of a SET", () => {
-  it("stand in its first square in a row, and in its lowest one in a column", () => {
-    const sets = [made("row", "e6", "f6", "g6"), made("column", "f6", "f7", "f8")];
-    expect(badgesOf(sets, everywhere, 11).map(({ square }) => square)).toEqual(["e6", "f6"]);
+  it("stand at its end, where no die lies", () => {
+    expect(where([made("row", "e6", "f6", "g6")])).toEqual(["d6 right"]);
+    expect(where([made("column", "f6", "f7", "f8")])).toEqual(["f9 bottom"]);
+    expect(where([made("row", "e6", "f6", "g6")], { isFree: (square) => square !== "d6" })).toEqual(["h6 left"]);
   });
-  it("stand in a square that is seen", () => {
-    const seen = (square: string): boolean => square === "g6";
-    expect(badgesOf([made("row", "e6", "f6", "g6")], seen, 11)[0]?.square).toBe("g6");
+
+  it("stand along its side if both ends are taken, or the board ends there", () => {
+    expect(where([made("row", "a6", "b6", "c6")], { isFree: (square) => square !== "d6" })).toEqual(["a7 bottom"]);
+    expect(where([made("column", "f6", "f7", "f8")], { isFree: (square) => !["f5", "f9", "g8"].includes(square) })).toEqual(["g7 left"]);
   });
-  it("never stand on each other", () => {
-    const sets = [made("row", "c6", "d6", "e6"), made("row", "d6", "e6", "f6"), made("row", "e6", "f6", "g6")];
-    const onlyOne = (square: string): boolean => square === "e6";
-    expect(new Set(badgesOf(sets, onlyOne, 11).map(({ square }) => square)).size).toBe(3);
+
+  it("leave what is printed on a square to be read, and stay in view", () => {
+    expect(where([made("row", "e6", "f6", "g6")], { isBonus: (square) => square === "d6" })).toEqual(["h6 left"]);
+    expect(where([made("row", "e6", "f6", "g6")], { isBonus: () => true })).toEqual(["d6 right"]);
+    expect(where([made("row", "e6", "f6", "g6")], { isSeen: (square) => square === "g7" })).toEqual(["g7 bottom"]);
   });
-  it("lie apart as they are drawn, wherever rows and columns meet", () => {
-    const style = readFileSync(join(import.meta.dirname, "../src/games/dice/TurnMarks.svelte"), "utf8");
-    const [high, out] = [/--high: ([\d.]+);/, /--out: calc\(var\(--square\) \* (-[\d.]+)\)/].map((number) => Number(number.exec(style)?.[1]));
-    const cross = (column: number, row: number): MadeSet[] => {
-      const at = (right: number, up: number): string => "abcdefghijk".charAt(column + right) + String(row + up);
-      return [made("row", at(0, 0), at(1, 0), at(2, 0)), made("column", at(0, 0), at(0, 1), at(0, 2))];
-    };
-    const sets = [cross(2, 3), cross(3, 3), cross(2, 4), cross(4, 5), cross(1, 2)].flat();
-    const boxes = badgesOf(sets, everywhere, 11).map(({ square, direction }) => {
-      const { column, line } = placeOf(square, 11);
-      const [left, top] = direction === "row" ? [column, line + (out ?? NaN)] : [column + 1 - (high ?? NaN), line + 1 - (high ?? NaN) - (out ?? NaN)];
-      return { left, top };
-    });
-    for (const [i, a] of boxes.entries())
-      for (const b of boxes.slice(i + 1)) expect(Math.max(Math.abs(a.left - b.left), Math.abs(a.top - b.top))).toBeGreaterThan((high ?? NaN) - 1e-9);
+
+  it("never stand on each other, nor on a die while there is an empty square", () => {
+    const sets = [made("row", "c6", "d6", "e6"), made("row", "d6", "e6", "f6"), made("row", "e6", "f6", "g6"), made("column", "e6", "e7", "e8"), made("column", "d4", "d5", "d6")];
+    const found = where(sets);
+    expect(new Set(found.map((badge) => badge.split(" ")[0])).size).toBe(sets.length);
+    expect(found.filter((badge) => badge.endsWith("corner"))).toEqual([]);
+  });
+
+  it("stand in the corner of a die if dice lie all around", () => {
+    const sets = [made("row", "e6", "f6", "g6"), made("row", "e6", "f6", "g6"), made("column", "f6", "f7", "f8")];
+    expect(where(sets, { isFree: () => false })).toEqual(["e6 row-corner", "f6 row-corner", "f6 column-corner"]);
+    expect(where(sets.slice(0, 1), { isFree: () => false, isSeen: (square) => square === "g6" })).toEqual(["g6 row-corner"]);
   });
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import {
   NUMBERS,
   badNumber,
+  changesIn,
   choiceWord,
   chosenRules,
   chosenSeats,
@@ -165,6 +166,18 @@ describe("what a host chooses", () => {
     forgetOptions();
     expect(remembered()).toEqual({ ...JSON.parse(JSON.stringify(options)), edition: "fr" });
     localStorage.removeItem("tercet.options");
+  });
+
+  it("is counted, so that one sees how far the table is from the printed game", () => {
+    options.edition = "auto";
+    expect(GAMES.map(changesIn)).toEqual([0, 0]);
+    Object.assign(options, { edition: "he", cards: "nine", listed: true, chat: true });
+    options.numbers.cards.seats = 3;
+    options.others.dice.runs = "once";
+    expect(changesIn("cards")).toBe(5); // the book, the deck, nine cards, the seats, the list
+    expect(changesIn("dice")).toBe(2);
+    forgetOptions();
+    expect(GAMES.map(changesIn)).toEqual([0, 0]);
   });
 
   it("is told which number cannot be", () => {

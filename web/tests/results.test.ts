@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { labelled, packed, percent, ticks, timeTicks } from "../src/charts/scales";
 import { quarters } from "../src/charts/quarters";
+import { exampleIn, sharedIn, tableOf } from "../src/games/deck_pictures";
+import { valueOf } from "../src/games/features";
 import { setsAmong } from "../src/games/sets";
+import { FEATURES } from "../src/generated/cards";
 import type { OwnGame, Timeline, TimelineMark } from "../src/generated/http";
-import { EVERYTHING, active, endedFor, filterFrom, queryOf, searchOf } from "../src/results/filters";
+import { EVERYTHING, active, byMonth, endedFor, filterFrom, queryOf, searchOf } from "../src/results/filters";
 import { differing, exampleOf, sameIn } from "../src/results/kinds";
 import { logOf } from "../src/results/requests";
 import { scoreSteps, turnSum, turnsOf } from "../src/timeline/dice_turns";
@@ -82,6 +85,38 @@ describe("a filter of games", () => {
     expect(endedFor(game({ seat: 1 }))).toBe("lost");
     expect(endedFor(game({ winners: [0, 1] }))).toBe("shared");
     expect([endedFor(game({ winners: [] })), endedFor(game({ players: ["Ana"] })), endedFor(game({ seat: null }))]).toEqual([null, null, null]);
+  });
+});
+
+describe("a list of games", () => {
+  it("is told by month, the latest first", () => {
+    const at = (month: number, day: number): number => new Date(2026, month, day, 12).getTime();
+    const games = [game({ code: "c", finished: at(10, 2) }), game({ code: "b", finished: at(10, 1) }), game({ code: "a", finished: at(9, 30) })];
+    expect(byMonth(games, "en").map(({ name, games: within }) => [name, within.map(({ code }) => code)])).toEqual([
+      ["November 2026", ["c", "b"]],
+      ["October 2026", ["a"]],
+    ]);
+    expect(byMonth([], "en")).toEqual([]);
+  });
+});
+
+describe("a picture of a deck", () => {
+  const decks = ["full", "solid", "striped", "open", "red", "green", "purple", "one", "two", "three", "oval", "squiggle", "diamond"];
+  it("shows a SET that shares what all its cards share, and nothing else", () => {
+    for (const deck of decks) {
+      const cards = exampleIn(deck);
+      expect(setsAmong([...cards].sort((a, b) => a - b)), deck).toHaveLength(1);
+      const same = FEATURES.filter((feature) => new Set(cards.map((card) => valueOf(card, feature))).size === 1);
+      expect(same, deck).toEqual(sharedIn(deck) === null ? [] : [sharedIn(deck)?.feature]);
+    }
+  });
+  it("shows a table of its own cards, each once", () => {
+    for (const deck of decks)
+      for (const count of [9, 12]) {
+        const [cards, shared] = [tableOf(deck, count), sharedIn(deck)];
+        expect(new Set(cards).size, deck).toBe(count);
+        expect(cards.every((card) => shared === null || valueOf(card, shared.feature) === shared.value), deck).toBe(true);
+      }
   });
 });
 

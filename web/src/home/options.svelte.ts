@@ -148,6 +148,12 @@ export function forgetOptions(): void {
   Object.assign(options, structuredClone(FRESH));
 }
 
+/** How many choices the next table differs by from the printed game, played among those who have its link. */
+export function changesIn(game: Game): number {
+  const rules = Object.keys({ ...chosenRules(game).overrides, ...chosenSeats(game) }).length;
+  return rules + [game === "cards" && options.edition !== "auto", options.listed, options.chat && !options.listed].filter(Boolean).length;
+}
+
 function within(value: unknown, game: Game): Record<string, unknown> {
   const part = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[game] : undefined;
   return typeof part === "object" && part !== null ? (part as Record<string, unknown>) : {};

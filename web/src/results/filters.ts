@@ -56,3 +56,13 @@ export function endedFor(game: OwnGame): Ended | null {
   if (!game.winners.includes(game.seat)) return "lost";
   return game.winners.length > 1 ? "shared" : "won";
 }
+
+/** Games, the latest first, by the month in which they ended. */
+export function byMonth(games: readonly OwnGame[], locale: string): { readonly name: string; readonly games: readonly OwnGame[] }[] {
+  const months = new Map<string, OwnGame[]>();
+  for (const game of games) {
+    const name = new Date(game.finished).toLocaleDateString(locale, { month: "long", year: "numeric" });
+    months.set(name, [...(months.get(name) ?? []), game]);
+  }
+  return [...months].map(([name, within]) => ({ name, games: within }));
+}

@@ -1,14 +1,20 @@
-import { FEATURES, VALUES } from "../generated/cards";
+import { sharedIn } from "../games/deck_pictures";
 import { PRESETS } from "../generated/editions";
 import { t, words } from "../i18n/words.svelte";
 
 /** Names rules by the label under which the server groups times, such as `cards es full 12` or `puzzle daily easy`. */
 export function rulesText(label: string): string {
+  const [game, book = ""] = label.split(" ");
+  return [game === "cards" ? t(`web-edition-${book}`) : "", rulesBeyondBook(label)].filter(Boolean).join(" · ");
+}
+
+/** What they are beside the book of the cards; nothing where all is as in the book. */
+export function rulesBeyondBook(label: string): string {
   const [game = "", kind = "", deck = "", layout = "", law = "", way = "", ending = ""] = label.split(" ");
   if (game === "puzzle") return [t(kind === "daily" ? "web-daily" : "web-practice"), deck && t(`web-daily-${deck}`)].filter(Boolean).join(" · ");
   if (game !== "cards") return words.has(`web-game-${game}`) ? t(`web-game-${game}`) : game;
   const variant = law === "" ? [] : [variantText(deck, law), way !== "refill" && named(`web-way-${way}`), ending !== "pile" && named(`web-ending-${ending}`)];
-  return [t(`web-edition-${kind}`), ...variant, deckText(deck), layout === "9" ? t("web-rules-nine") : ""].filter(Boolean).join(" · ");
+  return [...variant, deckText(deck), layout === "9" ? t("web-rules-nine") : ""].filter(Boolean).join(" · ");
 }
 
 /** A variant's name, if it has one. */
@@ -24,8 +30,6 @@ function named(id: string): string {
 
 /** Names a deck of 27 cards by what they share; empty for the full deck. */
 export function deckText(deck: string): string {
-  const number = ["one", "two", "three"].indexOf(deck) + 1;
-  const value = number > 0 ? String(number) : deck;
-  const feature = FEATURES.find((name) => (VALUES[name] as readonly string[]).includes(value));
-  return feature === undefined ? "" : t("web-cards-third", { feature: t(`card-feature-${feature}`), value: t(`card-value-${value}`) });
+  const shared = sharedIn(deck);
+  return shared === null ? "" : t("web-cards-third", { feature: t(`card-feature-${shared.feature}`), value: t(`card-value-${shared.value}`) });
 }

@@ -64,6 +64,15 @@ web-daily-row =
 web-your-name = Your name
 web-guest = Guest
 web-options = Rules and options
+web-options-changes =
+    { $changes ->
+        [0] the printed game
+        [one] 1 change
+       *[other] { $changes } changes
+    }
+web-options-reset = Back to the printed rules
+web-options-pace = Pace
+web-options-table = Table
 web-open-tables = Public tables
 web-no-open-tables = No public tables right now. Create one and make it public.
 web-nobody = nobody yet
@@ -123,6 +132,7 @@ web-cards-full = All 81
 web-cards-solid = 27 solid cards
 web-cards-third = 27 cards, { $feature }: { $value }
 web-cards-nine = Easiest: 27 cards, 9 on the table
+web-cards-other = Another 27 cards
 web-cards-full-what = The whole game, with four features.
 web-cards-solid-what = Only three features: easier, and quicker.
 web-cards-nine-what = Three features, three rows of three: ideal for a first game.

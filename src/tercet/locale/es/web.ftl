@@ -64,6 +64,15 @@ web-daily-row =
 web-your-name = Tu nombre
 web-guest = Visitante
 web-options = Reglas y opciones
+web-options-changes =
+    { $changes ->
+        [0] según el reglamento
+        [one] 1 cambio
+       *[other] { $changes } cambios
+    }
+web-options-reset = Volver a las reglas impresas
+web-options-pace = Ritmo
+web-options-table = Mesa
 web-open-tables = Mesas públicas
 web-no-open-tables = Ahora mismo no hay mesas públicas. Crea una y hazla pública.
 web-nobody = nadie todavía
@@ -127,6 +136,7 @@ web-cards-full = Las 81
 web-cards-solid = Las 27 sólidas
 web-cards-third = 27 cartas, { $feature }: { $value }
 web-cards-nine = Lo más fácil: 27 cartas, 9 en la mesa
+web-cards-other = Otras 27 cartas
 web-cards-full-what = El juego completo, con cuatro características.
 web-cards-solid-what = Solo tres características: más fácil y más rápido.
 web-cards-nine-what = Tres características, tres filas de tres: ideal para una primera partida.

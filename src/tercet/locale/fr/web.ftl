@@ -64,6 +64,15 @@ web-daily-row =
 web-your-name = Votre nom
 web-guest = Anonyme
 web-options = Règles et options
+web-options-changes =
+    { $changes ->
+        [0] selon la règle du jeu
+        [one] 1 modification
+       *[other] { $changes } modifications
+    }
+web-options-reset = Revenir aux règles imprimées
+web-options-pace = Rythme
+web-options-table = La table
 web-open-tables = Tables publiques
 web-no-open-tables = Aucune table publique pour l’instant. Créez-en une et rendez-la publique.
 web-nobody = personne pour l’instant
@@ -127,6 +136,7 @@ web-cards-full = Les 81
 web-cards-solid = Les 27 pleines
 web-cards-third = 27 cartes, { $feature } : { $value }
 web-cards-nine = Le plus facile : 27 cartes, 9 sur la table
+web-cards-other = 27 autres cartes
 web-cards-full-what = Le jeu complet, avec quatre caractéristiques.
 web-cards-solid-what = Trois caractéristiques seulement : plus facile et plus rapide.
 web-cards-nine-what = Trois caractéristiques, trois rangées de trois : idéal pour une première partie.

@@ -66,6 +66,15 @@ web-daily-row =
 web-your-name = השם שלך
 web-guest = אורח
 web-options = כללים ואפשרויות
+web-options-changes =
+    { $changes ->
+        [0] לפי הכללים המודפסים
+        [one] שינוי אחד
+       *[other] { $changes } שינויים
+    }
+web-options-reset = חזרה לכללים המודפסים
+web-options-pace = קצב
+web-options-table = השולחן
 web-open-tables = שולחנות ציבוריים
 web-no-open-tables = אין כרגע שולחנות ציבוריים. אפשר ליצור אחד ולהפוך אותו לציבורי.
 web-nobody = עדיין אין אף אחד
@@ -131,6 +140,7 @@ web-cards-full = כל ה־81
 web-cards-solid = 27 הקלפים המלאים
 web-cards-third = 27 קלפים, { $feature }: { $value }
 web-cards-nine = הכי קל: 27 קלפים, 9 על השולחן
+web-cards-other = 27 קלפים אחרים
 web-cards-full-what = המשחק המלא, עם ארבעה מאפיינים.
 web-cards-solid-what = שלושה מאפיינים בלבד: קל ומהיר יותר.
 web-cards-nine-what = שלושה מאפיינים, שלוש שורות של שלושה: מתאים למשחק ראשון.

@@ -64,6 +64,15 @@ web-daily-row =
 web-your-name = Seu nome
 web-guest = Visitante
 web-options = Regras e opções
+web-options-changes =
+    { $changes ->
+        [0] segundo as regras impressas
+        [one] 1 alteração
+       *[other] { $changes } alterações
+    }
+web-options-reset = Voltar às regras impressas
+web-options-pace = Ritmo
+web-options-table = Mesa
 web-open-tables = Mesas públicas
 web-no-open-tables = Nenhuma mesa pública no momento. Crie uma e deixe-a pública.
 web-nobody = ninguém ainda
@@ -127,6 +136,7 @@ web-cards-full = Todas as 81
 web-cards-solid = As 27 sólidas
 web-cards-third = 27 cartas, { $feature }: { $value }
 web-cards-nine = O mais fácil: 27 cartas, 9 na mesa
+web-cards-other = Outras 27 cartas
 web-cards-full-what = O jogo completo, com quatro características.
 web-cards-solid-what = Só três características: mais fácil e mais rápido.
 web-cards-nine-what = Três características, três fileiras de três: ideal para a primeira partida.
