@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
   // works under any path of any host
   base: mode === "static" ? "./" : "/",
   plugins: [svelte(), licence, serviceWorker(mode), ...(mode === "static" ? [policy] : [])],
-  worker: { format: "es" },
+  worker: { format: "es", rolldownOptions: { checks: { bundlerTimings: false } } },
   // a static page and its Python come from the same build
   define: { __PARTS__: mode === "static" ? readFileSync("../build/offline/parts.json", "utf8") : "null" },
   build: {
