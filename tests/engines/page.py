@@ -9,10 +9,7 @@ from typing import Any, Final, Protocol
 
 from tercet.core.sets.cards import find_sets
 from tests.browser.people import FOLLOW
-
-PATIENCE: Final = 60.0
-"""Seconds; generous, because a machine may be slow."""
-
+from tests.browser.real_server import PATIENCE
 
 PHONE: Final = (412, 780)
 DESK: Final = (1280, 900)
