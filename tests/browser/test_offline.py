@@ -92,26 +92,6 @@ def test_the_policy_of_the_page_is_the_servers() -> None:
     assert "wasm" not in said
 
 
-@long_only("a network that is slow")
-def test_the_page_can_be_used_while_python_loads_behind_it(visit: Visit) -> None:
-    held: list[Any] = []
-    visit.context.route("**/pyodide.asm.wasm", held.append)
-    ana = visit.tab()
-    ana.go("/rules?game=cards")
-    expect(ana.find("main h1").first).to_be_visible()
-    ana.follow("/learn/cards")
-    expect(ana.find("main").first).to_contain_text("SET")
-    ana.follow("/")
-    ana.find("button.way.first").click()
-    assert ana.page.evaluate("document.documentElement.dataset.device") == "loading"
-    while not held:
-        ana.wait_for_change()
-    # and the host does not know what kind of file this is
-    answer = held[0].fetch()
-    held[0].fulfill(response=answer, headers={**answer.headers, "content-type": "application/octet-stream"})
-    expect(ana.find(".slot")).to_have_count(12)
-
-
 @long_only("another tab")
 def test_one_tab_has_the_games_until_another_takes_them_over(visit: Visit) -> None:
     ana = visit.tab()
