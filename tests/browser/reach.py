@@ -232,7 +232,7 @@ class LookThrough:
 
 
 def walk(person: Person, looks: Sequence[Look] = LOOKS) -> list[str]:
-    """What is out of reach on this page in any of the looks; `make test` alternates between two halves of them."""
+    """What is out of reach on this page in any of the looks; `make test` takes one of them by turns."""
     found = []
     with looking(person) as glasses:
         for look in sample(looks[person.walks % len(looks) :][:1], looks):

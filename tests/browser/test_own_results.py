@@ -123,10 +123,10 @@ def test_a_time_line_shows_every_find_and_what_nobody_saw(ana: Person) -> None:
     # a SET nobody saw links to the point where it lay
     ana.find("a[href*='step=']").first.click()
     ana.find(".controls").wait_for()
-    ana.go("/timeline/prac0001")
+    ana.follow("/timeline/prac0001")
     expect(ana.find("ol li.found")).to_have_count(6)
     assert ana.find(".lanes rect").count() == 0
-    ana.go("/timeline/nowhere")
+    ana.follow("/timeline/nowhere")
     expect(ana.find("main [role=alert]")).to_be_visible()
     ana.forgive("404")
 
@@ -243,14 +243,15 @@ def test_practice_offers_slow_kinds_and_shows_the_change(ana: Person) -> None:
     ana.find(".result [data-do=practise]").wait_for()
     ana.find(".result a[href='/training']").click()
     expect(ana.find(".plot circle")).to_have_count(before + 1)
-    ana.go("/games?game=puzzle")
+    ana.follow("/games?game=puzzle")
     expect(ana.find(".games .game")).to_have_count(before + 1)
 
 
 def test_somebody_new_is_told_how_many_games_are_missing(people: People) -> None:
     person = people.come(PHONE, language="en", bypass_csp=True)
+    person.go("/")
     for page in ("/statistics", "/training"):
-        person.go(page)
+        person.follow(page)
         person.find("main .main").first.wait_for()
         sound(person, page)
     person.find("[data-do=practise]").click()
@@ -262,7 +263,7 @@ def test_somebody_new_is_told_how_many_games_are_missing(people: People) -> None
     person.find("[data-do=ask-give-up]").click()
     person.agree("give-up")
     person.find(".result h1").wait_for()
-    person.go("/statistics")
+    person.follow("/statistics")
     expect(person.find(".charts .sentence").filter(has_text="more games")).to_have_count(3)
     sound(person, "statistics of one game")
 
@@ -276,6 +277,6 @@ def test_a_finished_game_is_found_by_its_link(people: People) -> None:
     expect(ben.find(".player")).to_have_count(1)
     # Ana under the name she took after the game: her log continues, as real ones do
     expect(ben.find(".player")).to_contain_text("Later")
-    ben.go("/replay/nowhere")
+    ben.follow("/replay/nowhere")
     expect(ben.find("[role=alert]")).to_be_visible()
     ben.forgive("404")

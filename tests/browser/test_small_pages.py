@@ -109,7 +109,7 @@ def test_the_rules_are_drawn_and_tell_the_truth_about_each_table(people: People)
     # a quick start for several players, with hints: its own cards, and "no SET" is refused
     quick = {"deck": "red", "hints": True, "style": "announce"}
     table = made_table(person, game="cards", edition="es", seats=3, overrides=quick).rsplit("/", 1)[1]
-    person.go(f"/rules?table={table}")
+    person.follow(f"/rules?table={table}")
     expect(person.find(section.format("none"))).to_contain_text("as long as the pile lasts “no SET” is refused")
     expect(person.find(section.format("alone"))).to_contain_text("a hint is shown to everyone")
     expect(person.find(section.format("match"))).to_contain_text("at least two players are seated")
@@ -119,7 +119,7 @@ def test_the_rules_are_drawn_and_tell_the_truth_about_each_table(people: People)
 
     # a table for one: nothing about other players
     table = made_table(person, game="cards", edition="he", seats=1).rsplit("/", 1)[1]
-    person.go(f"/rules?table={table}")
+    person.follow(f"/rules?table={table}")
     expect(person.find("[data-book]")).to_contain_text("Hebrew")
     expect(person.find(section.format("aim"))).to_contain_text("One player")
     expect(person.find(section.format("none"))).to_contain_text("while there is a SET it is refused")
@@ -127,14 +127,14 @@ def test_the_rules_are_drawn_and_tell_the_truth_about_each_table(people: People)
     expect(person.find("article")).not_to_contain_text("host")
 
     # dice: turns on the board, only those legal at this table
-    person.go("/rules?game=dice")
+    person.follow("/rules?game=dice")
     expect(person.find("[data-book]")).to_contain_text("dice game")
     expect(person.find(section.format("set") + " .grid > li")).to_have_count(6)
     for name, pictures in (("lines", 5), ("score", 3), ("wild", 3)):
         expect(person.find(section.format(name) + " .grid > li")).to_have_count(pictures)
     expect(person.find(section.format("score"))).to_contain_text("12")
     table = made_table(person, game="dice", seats=2, overrides={"exactly_three": True}).rsplit("/", 1)[1]
-    person.go(f"/rules?table={table}")
+    person.follow(f"/rules?table={table}")
     expect(person.find(section.format("lines") + " .good .grid > li")).to_have_count(0)
     expect(person.find(section.format("score") + " .good .grid > li")).to_have_count(1)
     assert not person.overflows()

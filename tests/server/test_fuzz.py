@@ -107,7 +107,7 @@ def test_http_does_what_its_document_says(tmp_path: Path) -> None:
             operation: Any = cast("Any", result).ok()
 
             @settings(
-                max_examples=sample(8, 200),
+                max_examples=sample(4, 200),
                 database=None,
                 derandomize=True,
                 deadline=None,
