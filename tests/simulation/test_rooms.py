@@ -76,7 +76,7 @@ def stay_on_this_node(monkeypatch: pytest.MonkeyPatch) -> None:
         (wake_twice, RoomSimulation, 43),
         (forget_who_is_joining, RoomClusterSimulation, 0),
         (let_the_room_sleep, RoomSimulation, 0),
-        (stay_on_this_node, RoomClusterSimulation, 0),
+        (stay_on_this_node, RoomClusterSimulation, 23),
         (seat_twice, RoomSimulation, 0),
         (start_twice, RoomSimulation, 0),
         (count_twice, RoomSimulation, 0),
