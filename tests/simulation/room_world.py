@@ -177,13 +177,15 @@ class RoomPeople(Simulation, RoomWorld):
 
     def _check_seats(self, there: Fold, wanted: set[Identity], names: dict[Identity, str]) -> None:
         chairs = there.state.seating.chairs
+        # somebody who leaves during a start is gone for the room, and leaves the seat after the deal (P1)
+        gone = [chair.left or chair.leaving for chair in chairs]
         # bots fill tables where the room wants them (R11)
-        sitting = [(guest, chairs[seat]) for guest, seat in there.guests.items() if not chairs[seat].left]
+        sitting = [(guest, chairs[seat]) for guest, seat in there.guests.items() if not gone[seat]]
         seated = {guest: chair for guest, chair in sitting if not is_bot(guest)}
         if set(seated) != wanted:
             table = there._history.record.table
             raise Broken(f"at {table} sit {sorted(seated)}, and the room wants {sorted(wanted)} there")
-        taken = sum(not (chair.left or chair.bot) for chair in chairs)
+        taken = sum(not (is_gone or chair.bot) for is_gone, chair in zip(gone, chairs, strict=True))
         if taken != len(seated):
             raise Broken(f"{taken} chairs are taken by {sorted(seated)}")
         for guest, chair in seated.items():
