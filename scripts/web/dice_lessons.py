@@ -10,8 +10,8 @@ import msgspec
 
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import FACES, Face, check_faces, is_face_set
-from tercet.core.dicegame.explain import Explanation, explain
 from tercet.core.dicegame.notation import parse_face, parse_turn
+from tercet.core.dicegame.scoring import Explanation, explain
 from tercet.core.dicegame.turn_search import legal_turns
 from tercet.render.examples import DICE_CHANCE, any_face, dice_near_misses, dice_sets, three_faces
 

@@ -46,7 +46,6 @@ from tercet.core.dicegame.events import (
     TurnStarted,
     WildSwapped,
 )
-from tercet.core.dicegame.explain import Explanation, IllegalTurn, explain, score
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.hands import named_dice, placings
 from tercet.core.dicegame.notation import (
@@ -59,6 +58,7 @@ from tercet.core.dicegame.notation import (
 )
 from tercet.core.dicegame.playthrough import DicePlaythrough
 from tercet.core.dicegame.rules import DICE_RULES, FEWEST_PLAYERS, DiceRuleChanges, DiceRules, dice_rules
+from tercet.core.dicegame.scoring import Explanation, IllegalTurn, explain, score
 from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView
 from tercet.core.dicegame.turn_search import best_turns, legal_openings, legal_turns
 from tercet.core.dicegame.wild_swaps import legal_swaps

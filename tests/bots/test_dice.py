@@ -28,11 +28,11 @@ from tercet.core.dicegame.events import (
     TurnPlayed,
     WildSwapped,
 )
-from tercet.core.dicegame.explain import score
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.hands import placings
 from tercet.core.dicegame.notation import format_hand, parse_face, parse_hand, parse_turn
 from tercet.core.dicegame.rules import DICE_RULES, DiceRules, dice_rules
+from tercet.core.dicegame.scoring import score
 from tercet.core.dicegame.state import DiceState, seats_to_act
 from tercet.core.dicegame.turn_search import best_turns
 from tercet.core.engine.game import Millis

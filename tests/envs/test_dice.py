@@ -17,10 +17,10 @@ from tercet.core.dicegame.board import Laid, Layout
 from tercet.core.dicegame.commands import CallOpening, LayOpening, PassTurn, PlayDice, SwapWild
 from tercet.core.dicegame.dice import find_openings
 from tercet.core.dicegame.events import OpeningLaid
-from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.notation import parse_hand
 from tercet.core.dicegame.rules import DICE_RULES, dice_rules
+from tercet.core.dicegame.scoring import explain
 from tercet.core.dicegame.turn_search import legal_turns
 from tercet.core.dicegame.wild_swaps import legal_swaps
 from tercet.core.engine.game import Command

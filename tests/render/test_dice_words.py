@@ -12,10 +12,10 @@ from tercet.core.dicegame import refusals
 from tercet.core.dicegame.board import COLUMNS, STANDARD, Board, Laid, Layout, Square
 from tercet.core.dicegame.dice import WILD, check_faces
 from tercet.core.dicegame.events import EVENTS
-from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.notation import parse_board, parse_face, parse_hand, parse_laid, parse_turn
 from tercet.core.dicegame.rules import DICE_RULES, DiceRules
+from tercet.core.dicegame.scoring import explain
 from tercet.core.engine.game import Millis, Refusal
 from tercet.core.engine.log import parse_log
 from tercet.core.engine.ruleset import amend, fields

@@ -17,9 +17,9 @@ from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.commands import CallOpening, LayOpening, PassTurn, SwapWild
 from tercet.core.dicegame.dice import Face, is_face_set
 from tercet.core.dicegame.events import OpeningLaid
-from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.notation import parse_turn
 from tercet.core.dicegame.refusals import DieInNoSet, TooManyDice
+from tercet.core.dicegame.scoring import explain
 from tercet.core.engine.seats import Seat
 from tercet.locale import LANGUAGES, words
 from tests.core.dicegame.scripted import die_showing, game_at, lay, named, only, opening_of

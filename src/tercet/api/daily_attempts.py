@@ -57,7 +57,7 @@ class DailyAttempts:
         self._make = make
         self._new_code = new_code
         self._turns: WeakValueDictionary[Identity, asyncio.Lock] = WeakValueDictionary()
-        """Prevent two requests of one guest from creating the same table twice."""
+        """Locks that stop two requests from the same guest from creating the same table twice."""
         self._folding = asyncio.Lock()
         """Limits folding to one log at a time, off the event loop."""
 

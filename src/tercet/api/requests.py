@@ -106,7 +106,7 @@ async def read_log(request: ApiRequest, store: Store, code: TableId) -> History:
 
 
 async def store_answer(asked: Awaitable[ResultT]) -> ResultT:
-    """Awaits a result of the store; converts its errors to HttpErrors."""
+    """Awaits a result from the store; converts its errors to HttpErrors."""
     try:
         return await asked
     except NoSuchTable:
@@ -136,5 +136,5 @@ def bad_rules(error: ValueError) -> HttpError:
 
 
 def guest_name(name: str) -> str:
-    """Cleans a name for display; raises BadName if nothing of it is visible."""
+    """Cleans a name for display; raises BadName if none of it is visible."""
     return clean_name(visible(name))

@@ -104,7 +104,7 @@ class Services:
         return known or record_summary(await self.store.record(code))
 
     async def summaries(self, codes: Sequence[TableId]) -> dict[TableId, TableSummary]:
-        """Returns summaries of those of these tables that are awake."""
+        """Returns summaries of the tables that are awake."""
         return {code: table_summary(table) for code in codes if (table := self.registry.awake(code)) is not None}
 
 

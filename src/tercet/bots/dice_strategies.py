@@ -14,8 +14,8 @@ import msgspec
 from tercet.core.dicegame.board import Board, Laid, Square, Turn
 from tercet.core.dicegame.dice import DICE, WILD, Die, Face, faces_of, find_openings
 from tercet.core.dicegame.events import HeldDie, LyingDie
-from tercet.core.dicegame.explain import PLAIN, Scoring, score
 from tercet.core.dicegame.rules import DiceRules
+from tercet.core.dicegame.scoring import PLAIN, Scoring, score
 from tercet.core.dicegame.turn_search import best_turns, legal_turns
 from tercet.core.dicegame.wild_swaps import find_swaps
 
@@ -129,7 +129,7 @@ class Strong:
     budget = 600
     """Work limit of a choice, in units of `COST`."""
     exact = 36
-    """Number of outcomes of a re-roll up to which it considers all; beyond that, a sample."""
+    """Largest number of re-roll outcomes it enumerates in full; beyond that, it samples."""
     most_rolls = 24
     """Size of that sample."""
 
@@ -228,7 +228,7 @@ class Strong:
         return points + self.wild * _without(faces, turn).count(WILD)
 
     def _next_round(self, situation: Situation, turn: Turn, fresh: Sequence[Sequence[Face]]) -> float:
-        """The expected score of the dice a turn keeps on its board, over a sample of drawn hands (D14)."""
+        """The expected score next round, on the board after this turn, over sampled draws to the dice in hand (D14)."""
         kept = [face for face in _without(situation.faces, turn) if face != WILD]
         drawn = min(len(turn), situation.bag)
         if not kept and not drawn:

@@ -14,10 +14,10 @@ from tercet.cli.terminal import add_display_arguments, play
 from tercet.cli.terminal_output import has_colour, is_ascii
 from tercet.core.dicegame.board import STANDARD, Board, Layout, Turn
 from tercet.core.dicegame.dice import HAND, Face
-from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.notation import format_hand, format_turn, parse_board, parse_hand, parse_turn
 from tercet.core.dicegame.rules import FEWEST_PLAYERS, DiceRules
+from tercet.core.dicegame.scoring import explain
 from tercet.core.dicegame.turn_search import best_turns, legal_turns
 from tercet.core.sets.features import NotationError
 from tercet.locale import Words

@@ -16,7 +16,7 @@ class PeerQuestion(msgspec.Struct, frozen=True, tag_field="ask"):
 
 
 class AskSummaries(PeerQuestion, frozen=True):
-    """Asks for summaries of those of these tables that are awake there."""
+    """Asks for summaries of the given tables that are awake there."""
 
     tables: tuple[TableId, ...]
 

@@ -8,7 +8,7 @@ from typing import Final
 from tercet.core.dicegame.board import Laid
 from tercet.core.dicegame.dice import FACES, WILD
 from tercet.core.dicegame.events import LyingDie
-from tercet.core.dicegame.explain import Bonus, BrokenLine, Explanation, MadeSet, TurnFault
+from tercet.core.dicegame.scoring import Bonus, BrokenLine, Explanation, MadeSet, TurnFault
 from tercet.core.sets.cards import value_of
 from tercet.core.sets.features import VALUES, NotationError
 from tercet.core.sets.laws import FeatureCheck

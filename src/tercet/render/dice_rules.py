@@ -9,8 +9,8 @@ from typing import Final
 
 from tercet.core.dicegame.board import STANDARD
 from tercet.core.dicegame.dice import Face, check_faces
-from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.rules import DICE_RULES, DiceRules
+from tercet.core.dicegame.scoring import explain
 from tercet.locale import Words
 from tercet.render.dice_names import capitalized, explanation_lines, face_name, finding, laid_name
 from tercet.render.examples import DICE_CHANCE, dice_near_misses, dice_sets, dice_turns

@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape, quoteattr
 from tercet import locale
 from tercet.core.dicegame.board import COLUMNS, Board, Laid, Layout, Square
 from tercet.core.dicegame.dice import HAND, WILD
-from tercet.core.dicegame.explain import PLAIN, Explanation, MadeSet, Scoring, explain
+from tercet.core.dicegame.scoring import PLAIN, Explanation, MadeSet, Scoring, explain
 from tercet.core.dicegame.state import DiceView
 from tercet.core.sets.cards import value_of
 from tercet.core.sets.features import LETTERS, VALUES
@@ -19,7 +19,7 @@ from tercet.render.palettes import Palette, palette_named
 from tercet.render.svg import Picture, picture, symbol_svg
 
 DIE: Final = 60
-"""The side of a die, in the units of all pictures here."""
+"""The side of a die, in the units used by every picture in this module."""
 _CORNER: Final = 11
 _CELL: Final = 68
 _RIM: Final = 30

@@ -8,8 +8,8 @@ from typing import Final
 
 from tercet.core.dicegame.board import COLUMNS, Board, Laid, Square
 from tercet.core.dicegame.dice import WILD
-from tercet.core.dicegame.explain import PLAIN, Explanation, Scoring, explain
 from tercet.core.dicegame.notation import format_face
+from tercet.core.dicegame.scoring import PLAIN, Explanation, Scoring, explain
 from tercet.core.sets.cards import value_of
 from tercet.core.sets.features import VALUES
 from tercet.render.text import Pen

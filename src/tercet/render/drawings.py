@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tercet.core.cardgame.state import CardView
 from tercet.core.dicegame.board import Board
-from tercet.core.dicegame.explain import Explanation, IllegalTurn
+from tercet.core.dicegame.scoring import Explanation, IllegalTurn
 from tercet.core.dicegame.state import DiceView
 from tercet.core.drawable import Drawing, register_drawing
 from tercet.core.engine.game import Refusal

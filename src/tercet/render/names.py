@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from tercet.core.dicegame.dice import check_faces
-from tercet.core.dicegame.explain import BrokenLine
+from tercet.core.dicegame.scoring import BrokenLine
 from tercet.core.engine.game import Refusal
 from tercet.core.engine.ruleset import RuleError
 from tercet.core.sets.cards import CARDS, Card

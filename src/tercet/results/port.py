@@ -209,7 +209,7 @@ class Results(Protocol):
         """Returns the days on which a player has a time, latest first; a day with two times, twice."""
 
     async def knows(self, tables: Collection[TableId]) -> frozenset[TableId]:
-        """Returns those of these games that are stored."""
+        """Returns the games that are stored."""
 
     async def latest(self) -> Moment:
         """Returns the end of the latest stored game; 0 if none is stored."""

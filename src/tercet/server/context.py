@@ -74,7 +74,7 @@ class ServerContext(Services):
         return await store_answer(self.cluster.ask(former, question, tuple[TableSummary, bool]))
 
     async def summaries(self, codes: Sequence[TableId]) -> dict[TableId, TableSummary]:
-        """Returns summaries of those tables that are awake, here or on another node."""
+        """Returns summaries of the given tables that are awake, here or on another node."""
         found = await Services.summaries(self, codes)
         asleep = [code for code in codes if code not in found]
         if self.cluster is not None and asleep:

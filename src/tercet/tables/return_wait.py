@@ -1,4 +1,4 @@
-"""Keeps the clock of a table that wakes in mid-play stopped until the players whose time would run are back (C20)."""
+"""When a table wakes mid-game, keeps its clock stopped until the players on the clock are back (C20)."""
 
 from __future__ import annotations
 

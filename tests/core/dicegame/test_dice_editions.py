@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from tercet.core.dicegame.board import STANDARD, Layout
-from tercet.core.dicegame.explain import Scoring
 from tercet.core.dicegame.rules import DICE_RULES, DiceRules, dice_rules
+from tercet.core.dicegame.scoring import Scoring
 from tercet.core.engine.ruleset import amend
 
 

@@ -17,9 +17,9 @@ from tercet.core.dicegame.board import Layout, Square
 from tercet.core.dicegame.commands import COMMANDS
 from tercet.core.dicegame.dice import DICE, HAND, faces_of
 from tercet.core.dicegame.events import DiceDrawn, DiceRolled, ExtraRollStarted, OpeningLaid, RoundStarted, TurnPlayed
-from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.rules import DiceRules, dice_rules
+from tercet.core.dicegame.scoring import explain
 from tercet.core.dicegame.state import DiceState, DiceView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Event, Refusal, fold, states

@@ -11,11 +11,11 @@ from tercet.core.dicegame.board import STANDARD, Board, Square
 from tercet.core.dicegame.commands import PassTurn, Placing, SaveDraft, SwapWild
 from tercet.core.dicegame.dice import WILD, Die
 from tercet.core.dicegame.events import TurnPassed, TurnPlayed
-from tercet.core.dicegame.explain import Scoring, explain
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.notation import parse_face, parse_hand, parse_turn
 from tercet.core.dicegame.questions import open_squares, wild_faces
 from tercet.core.dicegame.refusals import DieInNoSet, DieTwice, NotNow, NotYourDie, OffBoard, TooFewDice
+from tercet.core.dicegame.scoring import Scoring, explain
 from tercet.core.dicegame.turn_search import best_turns, legal_turns
 from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat

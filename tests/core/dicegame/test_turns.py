@@ -7,7 +7,6 @@ from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.commands import PassTurn, Placing, PlayDice, SwapWild
 from tercet.core.dicegame.dice import WILD, Die, Face
 from tercet.core.dicegame.events import DiceRolled, TurnPassed, TurnPlayed, TurnStarted, WildSwapped
-from tercet.core.dicegame.explain import Explanation, IllegalTurn, Scoring, explain, score
 from tercet.core.dicegame.notation import parse_board, parse_face, parse_hand, parse_turn
 from tercet.core.dicegame.refusals import (
     DieFloats,
@@ -29,6 +28,7 @@ from tercet.core.dicegame.refusals import (
     WildWithoutFace,
     WrongSwapFace,
 )
+from tercet.core.dicegame.scoring import Explanation, IllegalTurn, Scoring, explain, score
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Event, Refusal
 from tercet.core.engine.seats import Seat

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tercet.core.dicegame.board import STANDARD, Board, Square
-from tercet.core.dicegame.explain import Scoring
 from tercet.core.dicegame.notation import format_face, parse_turn
 from tercet.core.dicegame.questions import wild_faces
+from tercet.core.dicegame.scoring import Scoring
 
 EMBLEM = "1RO@e6 2RO@f6 3RO@g6"
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tercet.core.dicegame.board import Laid, Square
 from tercet.core.dicegame.commands import NamedDie
 from tercet.core.dicegame.dice import DICE, FACE_NAMES, Die, Face, faces_of
-from tercet.core.dicegame.explain import Bonus, MadeSet
+from tercet.core.dicegame.scoring import Bonus, MadeSet
 from tercet.core.engine.game import Event, ImpossibleEvent, InterimEvent, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.seating.events import EVENTS as SEATING_EVENTS

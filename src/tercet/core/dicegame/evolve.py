@@ -8,7 +8,7 @@ from msgspec.structs import fields, replace
 
 from tercet.core.dicegame import events
 from tercet.core.dicegame.dice import DICE, Die
-from tercet.core.dicegame.explain import MadeSet
+from tercet.core.dicegame.scoring import MadeSet
 from tercet.core.dicegame.state import (
     DicePlayer,
     DiceState,

@@ -15,8 +15,8 @@ from tercet.core.dicegame.board import CELL_OF, EMPTY, STRIDE, Board, Laid, Squa
 from tercet.core.dicegame.commands import Placing, SquareName
 from tercet.core.dicegame.dice import FACES, HAND, WILD, Face, is_face_set
 from tercet.core.dicegame.events import HeldDie
-from tercet.core.dicegame.explain import MOST_DICE, PLAIN, Explanation, Scoring, explain
 from tercet.core.dicegame.refusals import NotYourDie, NoWildThere
+from tercet.core.dicegame.scoring import MOST_DICE, PLAIN, Explanation, Scoring, explain
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Question, Reply
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, TypedDict, Unpack
 from msgspec import Meta
 
 from tercet.core.dicegame.board import STANDARD, Layout
-from tercet.core.dicegame.explain import Scoring
+from tercet.core.dicegame.scoring import Scoring
 from tercet.core.engine.ruleset import GameRules, RuleError, amend
 
 Seconds = float

@@ -11,8 +11,8 @@ from tercet.core.dicegame.board import Board, Layout
 from tercet.core.dicegame.commands import NamedDie
 from tercet.core.dicegame.dice import FACE_NAMES, Die, Faces
 from tercet.core.dicegame.events import Ending, HeldDie, LyingDie, PassReason
-from tercet.core.dicegame.explain import Bonus, MadeSet
 from tercet.core.dicegame.rules import DiceRules
+from tercet.core.dicegame.scoring import Bonus, MadeSet
 from tercet.core.drawable import Drawable
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import NOBODY, Seat, Seating, standings

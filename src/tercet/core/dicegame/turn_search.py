@@ -15,9 +15,9 @@ from typing import Final
 
 from tercet.core.dicegame.board import CELL_OF, EMPTY, STANDARD, STRIDE, WILD_FLAG, Board, Laid, Layout, Square, Turn
 from tercet.core.dicegame.dice import THIRD_FACE, WILD, Face, find_openings
-from tercet.core.dicegame.explain import MOST_DICE, PLAIN, Scoring, score
 from tercet.core.dicegame.notation import parse_hand
 from tercet.core.dicegame.placements import SET_POINTS, Placements, laid_table
+from tercet.core.dicegame.scoring import MOST_DICE, PLAIN, Scoring, score
 
 Two = tuple[int, int, int]
 """Points, then placements in the order of their cells."""

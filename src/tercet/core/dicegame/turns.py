@@ -14,7 +14,6 @@ from tercet.core.dicegame.commands import (
     SaveDraft,
 )
 from tercet.core.dicegame.events import ExtraChosen, LyingDie, PassReason, TurnPassed, TurnPlayed
-from tercet.core.dicegame.explain import MOST_DICE, Reason, TurnFault, explain
 from tercet.core.dicegame.preconditions import named_face, require_active, require_playing, require_turn
 from tercet.core.dicegame.refusals import (
     AlreadyChosen,
@@ -32,6 +31,7 @@ from tercet.core.dicegame.refusals import (
     WildWithoutFace,
 )
 from tercet.core.dicegame.rounds import next_turn, roll_extra, settle_extra
+from tercet.core.dicegame.scoring import MOST_DICE, Reason, TurnFault, explain
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Millis, Refusal
 from tercet.core.engine.transition import Transition

@@ -184,7 +184,7 @@ class Cluster:
         return None if owner == self.name else owner
 
     async def summaries(self, tables: Sequence[TableId]) -> list[TableSummary]:
-        """Returns summaries of those tables that are awake on other nodes; skips nodes that do not answer."""
+        """Returns summaries of the given tables that are awake on other nodes; skips nodes that do not answer."""
         try:
             owners = await self._store.owners(list(tables))
         except StoreError:

@@ -152,7 +152,7 @@ class Journal:
         return self.settle_these(list(islice(self._tails, most)), now)
 
     def settle_these(self, tables: Iterable[TableId], now: Moment) -> list[TableId]:
-        """Like `settle`, for those of these tables that have entries in the journal."""
+        """Like `settle`, for the given tables that have entries in the journal."""
         tables = [table for table in tables if table in self._tails]
         for table in tables:
             tail = self._tails[table]

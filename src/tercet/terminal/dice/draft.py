@@ -8,7 +8,7 @@ from tercet.core.dicegame.board import CELL_OF, EMPTY, STRIDE, Board, Laid, Squa
 from tercet.core.dicegame.commands import NamedDie, Placing
 from tercet.core.dicegame.dice import THIRD_FACE, WILD, Die, Face
 from tercet.core.dicegame.events import HeldDie, LyingDie
-from tercet.core.dicegame.explain import MOST_DICE, Explanation, explain
+from tercet.core.dicegame.scoring import MOST_DICE, Explanation, explain
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.seats import Seat
 

@@ -8,9 +8,9 @@ from typing import Final, TypeVar
 from tercet.core.dicegame import commands, events
 from tercet.core.dicegame.board import Laid
 from tercet.core.dicegame.dice import WILD, Die, Face
-from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.notation import format_face, format_turn, parse_face, parse_square
 from tercet.core.dicegame.refusals import NotYourDie
+from tercet.core.dicegame.scoring import explain
 from tercet.core.dicegame.state import DiceView, seats_to_act
 from tercet.core.dicegame.turn_search import best_turns
 from tercet.core.engine.game import Command, Event

@@ -18,7 +18,7 @@ interface Reader {
   readonly isCoached: boolean;
 }
 
-/** What to do at a card table now, or what has just happened. The table shows a lost connection and notices instead. */
+/** What to do at a card table now, or what has just happened. If the connection is lost or there is a notice, the table shows that instead of this line. */
 export function cardStatus(view: CardView, feed: CardFeed, { seat, isSeated, isLocked, isCoached }: Reader, now: () => number): string {
   const sizes = variantOf(view.rules);
   const alone = isAlone(view);
@@ -60,7 +60,7 @@ function moreText(view: CardView, cause: NonNullable<CardFeed["more"]>): string 
   return own && variantOf(view.rules).most !== 3 ? t("web-more-any") : t("web-more-cards", { cause: own ? "alone" : cause });
 }
 
-/** Number of votes and, for those who have voted, whose vote is missing. */
+/** The number of votes and, for readers who have voted, who has yet to vote. */
 function voteText(view: CardView, seat: number, now: () => number): string {
   const voters = view.dealt_in.filter((i) => view.votes.includes(i) || (!view.seating.chairs[i]?.left && !view.seating.chairs[i]?.away && !view.skipped.includes(i)));
   const counts = { votes: view.votes.length, players: voters.length };
