@@ -74,7 +74,7 @@ def stay_on_this_node(monkeypatch: pytest.MonkeyPatch) -> None:
     ("plant", "kind", "first"),
     [
         (wake_twice, RoomSimulation, 43),
-        (forget_who_is_joining, RoomClusterSimulation, 0),
+        (forget_who_is_joining, RoomClusterSimulation, 68),
         (let_the_room_sleep, RoomSimulation, 0),
         (stay_on_this_node, RoomClusterSimulation, 23),
         (seat_twice, RoomSimulation, 0),
