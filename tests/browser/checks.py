@@ -82,7 +82,8 @@ def speaks_and_fits(person: Person, language: str, size: tuple[int, int], where:
     if language == "he":
         assert [text for text in person.page.evaluate(VISIBLE_TEXT) if _latin(text)] == [], where
     if size == PHONE:
-        assert person.page.evaluate(SMALL_TARGETS) == [], where
+        small = person.page.evaluate(SMALL_TARGETS)
+        assert small == [], (where, small)
 
 
 def _latin(text: str) -> bool:

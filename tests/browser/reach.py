@@ -168,6 +168,7 @@ UNREACHABLE: Final = """() => {
   while (walker.nextNode()) {
     const node = walker.currentNode, e = node.parentElement;
     if (!node.textContent.trim() || !shown(e) || e.closest('.unseen, svg, option, script, style')) continue;
+    if (getComputedStyle(e).clipPath === 'inset(50%)') continue; // only for screen readers
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const r of range.getClientRects()) {

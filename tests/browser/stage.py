@@ -259,7 +259,8 @@ def dice_moments(look: Person) -> Iterator[str]:
     table.do(ChooseExtra(seat=1))
     look.find('[data-act="turn"]').wait_for()
     table.do(GoAway(seat=1))
-    look.find('[data-seat="1"].gone').wait_for()
+    # on a small screen the notice about it takes the players' place
+    look.find('[data-seat="1"].gone').wait_for(state="attached")
     yield "dice-turn"
     table.do(ComeBack(seat=1))
     dicing.propose_best(look)

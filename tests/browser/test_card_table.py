@@ -183,7 +183,7 @@ def test_a_second_window_takes_the_seat_over_and_the_first_is_told(people: Peopl
     new_table(ana, game="cards", seats=2)
     second = ana.context.new_page()
     second.goto(ana.page.url)
-    expect(ana.page.get_by_role("heading")).to_contain_text("another window")
+    expect(ana.page.get_by_role("heading", name="another window")).to_be_visible()
     expect(second.locator(".player.mine")).to_contain_text("Ana")
 
 

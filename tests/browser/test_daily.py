@@ -128,7 +128,8 @@ def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tup
 
     ana.find(".result a[href^='/daily/']").click()
     expect(ana.find("tr.mine")).to_contain_text("1")
-    expect(ana.find("a.solved.here")).to_have_attribute("href", f"/daily/{today}")
+    # one of the day's two puzzles
+    expect(ana.find("a.partly.here")).to_have_attribute("href", f"/daily/{today}")
     expect(ana.find(".next")).to_contain_text("The next puzzles come at")
     ana.page.get_by_text("Everyone", exact=True).click()
     expect(ana.find("tr.mine th")).to_contain_text("Ana")
@@ -155,13 +156,14 @@ def see_the_day_after(ana: Person, head: str) -> None:
     assert walk(ana) == []
     ana.go("/games")
     expect(ana.find(".games li")).to_have_count(2)
-    ana.find(".games a.what").last.click()
+    ana.find(".games .game a").last.click()
     expect(ana.find(".lanes svg.lane .found")).to_have_count(4)
     expect(ana.find("ol li.found")).to_have_count(4)
     expect(ana.find("ol li.wrong")).to_have_count(1)
     see_statistics_and_train(ana)
     ana.go("/games")
-    ana.find(".games a[href^='/replay/']").last.click()
+    ana.find(".games .game a").last.click()
+    ana.find("main a.button[href^='/replay/']").click()
     ana.find(".controls").wait_for()
     ana.find(".controls [aria-label='To the end']").or_(ana.find(".controls .buttons button").last).first.click()
     expect(ana.find("li.found:not(.missing)")).to_have_count(4)

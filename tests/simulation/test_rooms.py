@@ -73,7 +73,7 @@ def stay_on_this_node(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("plant", "kind", "first"),
     [
-        (wake_twice, RoomSimulation, 43),
+        (wake_twice, RoomSimulation, 412),
         (forget_who_is_joining, RoomClusterSimulation, 68),
         (let_the_room_sleep, RoomSimulation, 0),
         (stay_on_this_node, RoomClusterSimulation, 23),

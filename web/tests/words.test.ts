@@ -30,7 +30,7 @@ describe("the words of the pages", () => {
   });
 
   it("are there for every reason why a turn breaks a rule", () => {
-    const source = readFileSync(join(LOCALE, "../core/dicegame/explain.py"), "utf-8");
+    const source = readFileSync(join(LOCALE, "../core/dicegame/scoring.py"), "utf-8");
     const reasons = [...(/^Reason = Literal\[([^\]]*)\]/m.exec(source)?.[1] ?? "").matchAll(/"([a-z-]+)"/g)].map((match) => match[1] ?? "");
     expect(reasons).toContain("floating");
     expect(reasons.filter((reason) => !english.hasMessage(`dice-fault-${reason}`))).toEqual([]);
