@@ -164,6 +164,17 @@ class Shouting:
         return "SET!"
 
 
+class Hasty:
+    """A bot whose method takes too little."""
+
+    def answer(self, view: Any) -> None:
+        raise AssertionError("never asked")
+
+
+def dealt_dice() -> Any:
+    return library.dice.new_game(["Ada", "Blaise"], seed=1)
+
+
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
@@ -184,6 +195,13 @@ class Shouting:
         (lambda: library.lab.simulate(0), "at least one game must be played, not 0"),
         (lambda: library.bots.play(["master", Shouting()]), "'SET!' is not an Answer with a command"),
         (lambda: library.bots.play(["master", 5]), "5 is not a bot"),
+        (lambda: library.bots.play(["master", Hasty()]), "def answer(self, view, seat, now)"),
+        (lambda: library.dice.best_turns(dealt_dice().state, "1RO"), "board: a board, such as game.state.board"),
+        (
+            lambda: library.dice.best_turns(dealt_dice().state.board, dealt_dice().state.players[0].dice),
+            "hand: faces, such as game.state.players[0].faces",
+        ),
+        (lambda: list(library.dice.legal_turns(None, "1RO")), "board: a board"),
         (lambda: library.bots.play("master", "expert"), "as a list of one or more, such as ['casual', 'expert']"),
         (lambda: library.bots.play(["master"], variant="foo"), "no variant is called 'foo'; there are set, ultra"),
         (lambda: library.Card(2, "red", "solid", "oval"), "Card(number=2, colour='red', fill='solid', shape='oval')"),

@@ -105,6 +105,15 @@ def test_importing_the_package_loads_nothing_else() -> None:
     assert done.stdout == "[]\n"
 
 
+def test_a_game_draws_itself_however_it_was_imported() -> None:
+    code = (
+        "from tercet import bots; game = bots.play(['novice', 'master'], seed=1);"
+        "print(str(game) != repr(game), game._repr_svg_()[:4])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "True <svg\n"
+
+
 def test_finding_sets_loads_only_the_cards() -> None:
     code = (
         "import sys, tercet; print(tercet.find_sets('1RSO 2RSO 3RSO'), tercet.is_set(0, 1, 2), tercet.third(0, 1));"
@@ -136,9 +145,9 @@ def test_quick_names_are_the_public_ones() -> None:
 
 def test_the_command_line_starts_without_loading_the_library() -> None:
     """Before the fix, `from tercet import locale` looked up that name in the package, which loaded all of it."""
-    code = "import sys, tercet.cli; print([m for m in sys.modules if m.startswith(('msgspec', 'tercet.core'))])"
+    code = "import sys, tercet.cli; print([m for m in sys.modules if m.startswith(('msgspec', 'tercet.core.'))])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout == "[]\n"
+    assert done.stdout == "['tercet.core.drawable']\n"
 
 
 def test_the_library_needs_msgspec_and_fluent_and_nothing_more() -> None:

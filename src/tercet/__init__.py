@@ -30,15 +30,18 @@ _QUICK = frozenset({"CARDS", "Card", "count_sets", "find_sets", "has_set", "is_s
 """Public names that need only a small part of the library."""
 
 
+# every module of the library is imported after this one, so any value can be drawn
+import_module("tercet.core.drawable").register_later(lambda: import_module("tercet.public_api"))
+
 _GUESSED = {
     "Bot": "tercet.bots.Bot",
     "Client": "tercet.connect, and all of tercet.client",
-    "DECK": "tercet.CARDS",
-    "Deck": "tercet.CARDS",
+    "DECK": "tercet.CARDS, and tercet.deal, which shuffles",
+    "Deck": "tercet.CARDS, and tercet.deal, which shuffles",
     "Game": "tercet.new_game",
     "VARIANTS": "tercet.variant, and docs/variants.md lists them",
     "complete": "tercet.third, and tercet.variant(NAME).complete",
-    "deck": "tercet.CARDS",
+    "deck": "tercet.CARDS, and tercet.deal, which shuffles",
     "draw": "tercet.picture",
     "explain": "tercet.why_not",
     "league": "tercet.bots.tournament",
@@ -51,8 +54,10 @@ _GUESSED = {
     "simulate": "tercet.lab.simulate",
     "statistics": "tercet.rows, which makes tables for pandas",
     "stats": "tercet.rows, which makes tables for pandas",
+    "svg": "tercet.picture",
     "third_card": "tercet.third",
     "tournament": "tercet.bots.tournament",
+    "verify_log": "tercet.verify",
     "why": "tercet.why_not",
 }
 """Names people try by mistake, and the right ones."""
@@ -63,7 +68,6 @@ def __getattr__(name: str) -> Any:
     if name in ("bots", "dice", "lab", "rows"):
         return import_module(f"tercet.{name}")
     if name in _QUICK:
-        import_module("tercet.core.drawable").register_later(lambda: import_module("tercet.public_api"))
         found = globals()[name] = getattr(import_module("tercet.core.sets.cards"), name)
         return found
     public_api = import_module("tercet.public_api")

@@ -144,6 +144,7 @@ register_refusal_sentences()
 _GUESSED = {
     "Bot": "tercet.bots.Bot",
     "Face": "dice.parse_hand, which reads faces",
+    "best_turn": "dice.best_turns",
     "edition": "dice.dice_rules",
     "has_set": "dice.find_sets",
     "is_set": "dice.find_sets, which lists the SETs among three or more faces",
@@ -153,6 +154,7 @@ _GUESSED = {
     "play": "tercet.bots.play(bots, 'dice')",
     "rules": "dice.dice_rules",
     "show": "print(board)",
+    "turns": "dice.legal_turns",
 }
 """Names people try by mistake, and the right ones."""
 

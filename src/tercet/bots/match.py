@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from inspect import signature
 from typing import Any, Literal, overload
 
 import msgspec
@@ -138,6 +139,14 @@ def _checked(bot: Bot) -> Bot:
         raise TypeError(f"{bot.__name__} is a class: give one of its bots, as in {bot.__name__}('1')")
     if not callable(getattr(bot, "answer", None)):
         raise TypeError(f"{bot!r:.80} is not a bot: give a level such as 'master', or an object with a method `answer`")
+    try:
+        signature(bot.answer).bind(None, 0, 0)
+    except TypeError:
+        raise TypeError(
+            f"{type(bot).__name__}.answer must take a view, a seat and a time: def answer(self, view, seat, now)"
+        ) from None
+    except ValueError:
+        pass  # a compiled method may have no signature
     return bot
 
 

@@ -22,6 +22,8 @@ A_MINUTE: Final = Millis(60_000)
 LONGEST_WAIT: Final = 366 * 24 * 3600
 """In seconds."""
 _GUESSED: Final = {
+    "best_turn": "dice.best_turns(game.state.board, game.state.players[seat].faces)",
+    "best_turns": "dice.best_turns(game.state.board, game.state.players[seat].faces)",
     "board": "game.state.board",
     "cards": "game.state.cards",
     "done": "game.is_over",
@@ -34,6 +36,7 @@ _GUESSED: Final = {
     "layout": "game.state.layout",
     "legal_actions": "game.legal()",
     "legal_moves": "game.legal()",
+    "log": "game.events, and tercet.write_log(path, game)",
     "moves": "game.legal()",
     "no_set": "game.say_no_set",
     "over": "game.is_over",

@@ -37,7 +37,7 @@ def _around(cell: int) -> frozenset[int]:
 
 def legal_openings(hand: str | Sequence[Face], layout: Layout = STANDARD) -> Iterator[tuple[Turn, int]]:
     """Every way to place a SET of a hand on the emblem, with its points: each order, and each face for WILDs (D5)."""
-    faces = parse_hand(hand) if isinstance(hand, str) else hand
+    faces = _faces(hand)
     for opening in find_openings(faces):
         wilds = [faces[place] == WILD for place, _ in opening]
         named = zip(layout.emblem, opening, wilds, strict=True)
@@ -45,8 +45,12 @@ def legal_openings(hand: str | Sequence[Face], layout: Layout = STANDARD) -> Ite
 
 
 def legal_turns(board: Board, hand: str | Sequence[Face], scoring: Scoring = PLAIN) -> Iterator[tuple[Turn, int]]:
-    """Every legal turn that places dice, once, with its points; excludes passing (D8, D9)."""
-    hand = parse_hand(hand) if isinstance(hand, str) else hand
+    """Every legal turn that places dice, once, with its points; excludes passing (D8, D9).
+
+    On an empty board the game opens instead: `legal_openings`.
+    """
+    hand = _faces(hand)
+    _check_board(board)
     fewest = scoring.fewest(len(hand))
     turns = _legal_turns(board, hand)
     if fewest > 1:
@@ -54,6 +58,21 @@ def legal_turns(board: Board, hand: str | Sequence[Face], scoring: Scoring = PLA
     if scoring.counts_plainly:
         return turns
     return ((turn, score(board, turn, scoring, len(hand))) for turn, _ in turns)
+
+
+def _faces(hand: str | Sequence[Face]) -> Sequence[Face]:
+    faces = parse_hand(hand) if isinstance(hand, str) else hand
+    for face in faces:
+        if not isinstance(face, int):
+            raise TypeError(
+                f"hand: faces, such as game.state.players[0].faces, or a text such as '1RO 2PD', not {face!r:.80}"
+            )
+    return faces
+
+
+def _check_board(board: object) -> None:
+    if not isinstance(board, Board):
+        raise TypeError(f"board: a board, such as game.state.board, not {board!r:.80}")
 
 
 def _legal_turns(board: Board, hand: Sequence[Face]) -> Iterator[tuple[Turn, int]]:
@@ -74,11 +93,13 @@ def best_turns(
 ) -> list[tuple[Turn, int]]:
     """The n turns with the most points, best first; ties prefer fewer WILDs, then fewer dice.
 
-    In a game with house rules, `scoring` is `game.rules.scoring`.
+    In a game with house rules, `scoring` is `game.rules.scoring`. An empty board has none: `legal_openings` finds its
+    openings.
     """
     if n < 1:
         return []
-    hand = parse_hand(hand) if isinstance(hand, str) else hand
+    hand = _faces(hand)
+    _check_board(board)
     if not scoring.counts_plainly:
         return sorted(legal_turns(board, hand, scoring), key=_rank_turn)[:n]
     laid = laid_table(board.layout.size)
