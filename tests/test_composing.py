@@ -185,6 +185,7 @@ def dealt_dice() -> Any:
         (lambda: library.dice.new_game(2), "players: give the names as a list"),
         (lambda: library.parse_cards(None), "cards are a text such as '1RSO 2RSO', or a list of cards, not None"),
         (lambda: library.find_sets(5), "cards are a text"),
+        (lambda: library.why_not(None), "or a list of cards, not None"),
         (lambda: library.replay("game.tercet", "foo"), "no game is called 'foo'; there are cards, dice, puzzle"),
         (
             lambda: library.write_log("game.tercet", 5),

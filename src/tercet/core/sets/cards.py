@@ -256,7 +256,7 @@ def is_set(a: CardLike | Sequence[CardLike], b: CardLike | None = None, c: CardL
 def three_cards(*given: CardLike | Sequence[CardLike] | None) -> CardSet:
     """Three cards that were given one by one, or as one text or sequence."""
     words = [part for part in given if part is not None]
-    cards = to_cards(words[0] if len(words) == 1 else words)  # type: ignore[arg-type]
+    cards = to_cards(words[0] if len(words) == 1 else words or None)  # type: ignore[arg-type]
     if len(cards) != 3:
         raise ValueError(f"a SET has three cards, not {len(cards)}")
     a, b, c = cards
