@@ -7,7 +7,7 @@ import gc
 import json
 import shutil
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack, closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -40,6 +40,23 @@ def _patience() -> Iterator[None]:
 async def health(node: Running) -> tuple[int, str]:
     status, _, said = await node.raw("GET", "/api/health")
     return status, json.loads(said)["status"]
+
+
+@contextmanager
+def slow_peers(node: Running) -> Iterator[asyncio.Event]:
+    """Holds back the node's answers about its peers until the event is set."""
+    assert node.context.cluster
+    store, looked_up = node.context.cluster.leases._store, asyncio.Event()
+    peers = store.peers
+
+    async def peers_later(name: str) -> dict[str, bool]:
+        await looked_up.wait()
+        return await peers(name)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "peers", peers_later)
+        yield looked_up
+        looked_up.set()
 
 
 @pytest.mark.parametrize("how", ["cut", "freeze"])
@@ -78,9 +95,13 @@ def test_a_node_that_alone_has_lost_the_bus_says_so_and_hands_its_tables_over(tm
                     async with two.join(code, anna) as again:
                         assert again.version >= version
                         await play_on([again, b])
-                way.restore()
-                while await health(one) != (200, "ok"):
-                    await asyncio.sleep(0.05)
+                with slow_peers(one) as looked_up:
+                    way.restore()
+                    while await health(one) != (200, "ok"):
+                        await asyncio.sleep(0.05)
+                    async with one.socket() as somebody:
+                        assert somebody.status == 101
+                    looked_up.set()
                 async with one.join(code, anna) as a, two.join(code, bert) as b:
                     await play_on([a, b])
         finally:

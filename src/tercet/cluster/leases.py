@@ -248,6 +248,7 @@ class Leases:
             if self.is_cut_off and self._hears() is None:
                 return
             await self._begin()
+            self.is_cut_off = False  # together with the lease: a healthy node accepts connections
             _logger.warning("there is a lease again")
             self._on_back()
             return
