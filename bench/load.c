@@ -269,6 +269,7 @@ static void message(struct conn *c, const char *text, int n) {
       for (int i = 0; i < SEATS; i++)
         say(&t->conns[i], "{\"type\":\"do\",\"id\":\"r\",\"command\":{\"type\":\"Ready\"}}");
   } else if (!strncmp(text, "{\"type\":\"refused\"", 17)) {
+    if (has(text, n, "\"already-seated\"")) return; /* by a room, which also starts the game */
     if (measuring) refused++;
     if (refused < 5) fprintf(stderr, "refused: %.*s\n", n, text);
     if (t->busy && id_of(text, n) == t->id) t->step = 0, advance(t);
