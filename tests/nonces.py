@@ -8,7 +8,7 @@ from typing import Any
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating.commands import CommitNonce, RevealNonce
-from tercet.core.seating.starting import nonce_commitment
+from tercet.core.seating.commit_reveal import nonce_commitment
 
 
 def nonce_of(seat: int, seed: str) -> str:

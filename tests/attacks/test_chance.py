@@ -25,14 +25,14 @@ from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.receipts import format_receipt
 from tercet.core.seating import commands
-from tercet.core.seating.events import StartVoided
-from tercet.core.seating.starting import (
+from tercet.core.seating.commit_reveal import (
     COMMIT_MILLIS,
     LONGEST_START_MILLIS,
     REVEAL_MILLIS,
     nonce_commitment,
     owing,
 )
+from tercet.core.seating.events import StartVoided
 from tercet.core.sets.cards import find_sets
 from tests.attacks.target import Target
 from tests.attacks.test_identity import do, until_event

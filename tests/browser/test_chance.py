@@ -9,7 +9,7 @@ import pytest
 
 from tercet.core.engine.seats import Seat
 from tercet.core.seating.commands import CommitNonce, Ready, RevealNonce
-from tercet.core.seating.starting import nonce_commitment
+from tercet.core.seating.commit_reveal import nonce_commitment
 from tests.browser.people import PHONE, People, Person
 from tests.browser.reach import unreachable
 from tests.browser.stage import new_table, take_alone

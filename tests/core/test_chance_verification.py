@@ -26,7 +26,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating import commands, events
-from tercet.core.seating.starting import nonce_commitment
+from tercet.core.seating.commit_reveal import nonce_commitment
 from tercet.core.sets.cards import find_sets
 from tercet.locale import words
 from tercet.render.seat_event_sentences import verdict_text

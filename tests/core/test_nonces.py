@@ -23,7 +23,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating import commands, refusals
 from tercet.core.seating import events as seating_events
-from tercet.core.seating.starting import nonce_commitment
+from tercet.core.seating.commit_reveal import nonce_commitment
 from tests.nonces import commit, nonce_of, reveal
 
 ANA, BEA, BOT = Seat(0), Seat(1), Seat(2)

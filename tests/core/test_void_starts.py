@@ -19,8 +19,8 @@ from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
 from tercet.core.receipts import receipt_problems
 from tercet.core.seating import commands
+from tercet.core.seating.commit_reveal import asked_people
 from tercet.core.seating.events import NonceRevealed, StartVoided
-from tercet.core.seating.starting import asked_people
 from tercet.core.sets.cards import find_sets
 from tests.core.chance_verifier import verify
 from tests.core.test_chance_verification import Client, settle

@@ -16,7 +16,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating import commands
 from tercet.core.seating.authority import RoomOwner
-from tercet.core.seating.starting import nonce_commitment
+from tercet.core.seating.commit_reveal import nonce_commitment
 from tests.core.dicegame.players import DicePlay, greedy_command, greedy_play, new_play, random_play
 from tests.golden.playthroughs import PAUSE, RESUME, void_two_starts, write
 from tests.nonces import commit, reveal

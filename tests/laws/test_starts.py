@@ -22,8 +22,8 @@ from tercet.core.engine.seats import FEWEST_TO_START, Seat
 from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating import commands
+from tercet.core.seating.commit_reveal import LONGEST_START_MILLIS
 from tercet.core.seating.events import CommitmentsFixed, PlayerLeft, StartVoided
-from tercet.core.seating.starting import LONGEST_START_MILLIS
 from tercet.core.sets.cards import find_sets
 from tests.core.chance_verifier import verify
 from tests.nonces import commit, reveal

@@ -15,7 +15,7 @@ from tercet.core.cardgame.takings import takings
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command
 from tercet.core.seating.commands import CommitNonce, Ready, RevealNonce, Sit
-from tercet.core.seating.starting import nonce_commitment
+from tercet.core.seating.commit_reveal import nonce_commitment
 from tercet.store.port import Moment
 
 NONCE = "5e" * 32

@@ -16,7 +16,7 @@ from tercet.core.engine.game import Command, Event, Game, Millis, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
 from tercet.core.seating import commands
-from tercet.core.seating.starting import nonce_commitment
+from tercet.core.seating.commit_reveal import nonce_commitment
 from tercet.core.sets.cards import find_sets
 from tercet.store.port import TableId
 from tercet.wire.codec import encode, read_server

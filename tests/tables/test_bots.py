@@ -16,8 +16,8 @@ from tercet.core.engine.log import GameLog, event_decoder, format_log, parse_log
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.seating import commands
+from tercet.core.seating.commit_reveal import nonce_commitment
 from tercet.core.seating.events import PlayerAway, PlayerReplaced
-from tercet.core.seating.starting import nonce_commitment
 from tercet.store.port import StoreError
 from tercet.tables.bot_questions import BotInstances
 from tercet.tables.bots import BotSeats, TableBots

@@ -19,8 +19,8 @@ from tercet.core.engine.log_verification import RecordedChance
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import is_bot
 from tercet.core.seating import commands
+from tercet.core.seating.commit_reveal import nonce_commitment
 from tercet.core.seating.events import PlayerAway
-from tercet.core.seating.starting import nonce_commitment
 from tercet.store.port import Entry, History, StoreError, TableId, Unavailable
 from tercet.tables.registry import SLEEP_AFTER
 from tercet.wire.messages import Events, Refused, Welcome

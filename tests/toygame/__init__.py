@@ -14,7 +14,7 @@ from tercet.core.engine import game, ruleset, seats
 from tercet.core.engine.chance import Chance, Source
 from tercet.core.engine.outcome import leaders, outcome_of
 from tercet.core.engine.transition import Transition
-from tercet.core.seating import commands, events, refusals, rules
+from tercet.core.seating import commands, commit_reveal, events, refusals, rules
 from tercet.core.seating.infer_command import infer_seating_command
 from tercet.core.seating.state import evolve_seating, reset_seating
 
@@ -96,7 +96,7 @@ def evolve(state: Any, event: game.Event) -> Any:
 def transition(state: GrabState, command: game.Command, chance: Chance) -> Transition[GrabState]:
     decided = Transition(evolve, state, command.at, chance)
     if isinstance(command, commands.Open):
-        decided.add(*(() if state.seed else (rules.commit_seed(command.at, chance, hosted=command.hosted),)))
+        decided.add(*(() if state.seed else (commit_reveal.commit_seed(command.at, chance, hosted=command.hosted),)))
     elif isinstance(command, commands.Sit | commands.Ready) and state.phase != "lobby":
         raise refusals.AlreadyStarted()
     elif isinstance(command, Grab | PassBy):

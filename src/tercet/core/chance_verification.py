@@ -13,7 +13,7 @@ from tercet.core.engine.game import Event, Game
 from tercet.core.engine.seats import Seat, Seating
 from tercet.core.seating import events
 from tercet.core.seating.commands import CommitNonce, RevealNonce
-from tercet.core.seating.starting import nonce_commitment
+from tercet.core.seating.commit_reveal import nonce_commitment
 
 FORMAT: Final = 1
 _NONCE: Final = re.compile(r"([0-9a-f]{2}){16,32}")

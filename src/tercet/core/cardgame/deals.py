@@ -23,7 +23,7 @@ from tercet.core.engine.chance import Chance, Source
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
-from tercet.core.seating.rules import commit_seed
+from tercet.core.seating.commit_reveal import commit_seed
 from tercet.core.sets.variant_catalogue import VARIANTS
 
 NAMING: Final = Millis(20_000)

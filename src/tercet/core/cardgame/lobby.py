@@ -13,9 +13,9 @@ from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import FEWEST_TO_START, Proposed, Seat, Seating
 from tercet.core.engine.transition import Transition
 from tercet.core.seating.commands import Agree, Decline, Propose
+from tercet.core.seating.commit_reveal import commit_seed
 from tercet.core.seating.lobby import Lobby, UnderWay
 from tercet.core.seating.refusals import GameOver, NotStarted
-from tercet.core.seating.rules import commit_seed
 
 
 class CardLobby(Lobby[CardState]):

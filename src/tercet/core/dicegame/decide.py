@@ -27,7 +27,7 @@ from tercet.core.dicegame.lobby import LOBBY
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.transition import Rule
-from tercet.core.seating.starting import start_deadline
+from tercet.core.seating.commit_reveal import start_deadline
 from tercet.core.seating.table_seats import transitions
 
 

@@ -17,10 +17,10 @@ from tercet.core.engine.game import Command, Millis, millis
 from tercet.core.engine.seats import Proposed, Seat, Seating
 from tercet.core.engine.transition import Transition
 from tercet.core.seating import commands
+from tercet.core.seating.commit_reveal import commit_seed
 from tercet.core.seating.events import PlayVoided
 from tercet.core.seating.lobby import Lobby, UnderWay
 from tercet.core.seating.refusals import AlreadyStarted
-from tercet.core.seating.rules import commit_seed
 
 
 class DiceLobby(Lobby[DiceState]):

@@ -22,9 +22,10 @@ from tercet.core.room.state import RoomState, Round, evolve, times_met
 from tercet.core.room.terms import MOST_ROUNDS, MOST_TABLES, RoomTerms, largest_table
 from tercet.core.seating.authority import require_permission
 from tercet.core.seating.commands import Open, PauseTable, Remove, ResumeTable, SetHandicap, Sit, SitAs
+from tercet.core.seating.commit_reveal import commit_seed
 from tercet.core.seating.events import PlayerRenamed, PlayerSeated, TableClosed
 from tercet.core.seating.refusals import GameOver, NotHere, NothingChanges, TableFull
-from tercet.core.seating.rules import commit_seed, distinct_name
+from tercet.core.seating.rules import distinct_name
 from tercet.core.seating.table_seats import TableSeats, transitions
 
 LIFETIME: Final = millis(24 * 3600)

@@ -30,6 +30,7 @@ from tercet.core.seating.commands import (
     TakeOver,
     WithdrawReady,
 )
+from tercet.core.seating.commit_reveal import Starting, StateT, commit_seed, is_finished, owing, start_millis
 from tercet.core.seating.events import (
     PlayContinued,
     PlayerLeaving,
@@ -41,13 +42,11 @@ from tercet.core.seating.refusals import (
     NotAtRatedTables,
 )
 from tercet.core.seating.rules import (
-    commit_seed,
     decide_proposal,
     decide_seating,
     have_agreed,
     leave,
 )
-from tercet.core.seating.starting import Starting, StateT, is_finished, owing, start_millis
 from tercet.core.seating.table_seats import TableSeats
 
 

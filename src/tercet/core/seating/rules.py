@@ -7,7 +7,6 @@ import hmac
 from collections.abc import Sequence
 from typing import Final
 
-from tercet.core.engine.chance import Chance, commitment
 from tercet.core.engine.game import Command, Event, Millis
 from tercet.core.engine.seats import NOBODY, Chair, Proposal, Seat, Seating
 from tercet.core.plaintext import distinct, plain
@@ -51,7 +50,6 @@ from tercet.core.seating.events import (
     ReadyWithdrawn,
     SeatMoved,
     SeatOffered,
-    SeedCommitted,
 )
 from tercet.core.seating.refusals import (
     AlreadyAgreed,
@@ -73,12 +71,6 @@ from tercet.core.seating.refusals import (
 
 NAME_LENGTH: Final = 24
 MOST_CHAIRS: Final = 64
-
-
-def commit_seed(at: Millis, chance: Chance, *, hosted: bool = False) -> SeedCommitted:
-    """Commits the table to a fresh seed, before any player contributes a nonce."""
-    seed = chance.seed()
-    return SeedCommitted(at=at, commitment=commitment(seed), seed=seed, hosted=hosted)
 
 
 def clean_name(name: str) -> str:

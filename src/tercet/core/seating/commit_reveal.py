@@ -1,4 +1,5 @@
-"""Starts with nonces from people: commitments first, then nonces, so nobody can choose theirs late (P1)."""
+"""Starts deals by commit and reveal: the table commits to a seed and each person to a nonce, and only then are nonces
+revealed, so nobody can choose theirs late (P1). The events that end a deal reveal the seed."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from msgspec.structs import replace
 
+from tercet.core.engine.chance import Chance, commitment
 from tercet.core.engine.game import Command, Millis, TableRules, Viewed
 from tercet.core.engine.seats import Seat, Seating, StartRound
 from tercet.core.engine.transition import Transition
@@ -20,6 +22,7 @@ from tercet.core.seating.events import (
     NonceMissed,
     NonceRevealed,
     PlayerAway,
+    SeedCommitted,
     StartVoided,
 )
 from tercet.core.seating.refusals import (
@@ -30,7 +33,7 @@ from tercet.core.seating.refusals import (
     OtherSeed,
     WrongNonce,
 )
-from tercet.core.seating.rules import commit_seed, leave, require_seat
+from tercet.core.seating.rules import leave, require_seat
 from tercet.core.seating.state import evolve_seating
 
 COMMIT_MILLIS: Final = 3000
@@ -62,6 +65,12 @@ class LobbyState(Viewed, Protocol):
 
 
 StateT = TypeVar("StateT", bound=LobbyState)
+
+
+def commit_seed(at: Millis, chance: Chance, *, hosted: bool = False) -> SeedCommitted:
+    """Commits the table to a fresh seed, before any player contributes a nonce."""
+    seed = chance.seed()
+    return SeedCommitted(at=at, commitment=commitment(seed), seed=seed, hosted=hosted)
 
 
 def nonce_commitment(nonce: str) -> str:
@@ -228,20 +237,20 @@ class Starting(ABC, Generic[StateT]):
         if any(start.nonces):
             in_a_row = len(state.seating.void_starts) + 1
             voided = replace(voided, caused_by=missing, in_a_row=in_a_row)
-        is_told = voided.in_a_row >= MOST_VOID_STARTS
+        needs_ready = voided.in_a_row >= MOST_VOID_STARTS
         seating = evolve_seating(state.seating, voided)
         for seat in [seat for seat in seating.staying() if seating.chairs[seat].leaving]:
             for event in leave(seating, seat, at):
                 seating = evolve_seating(seating, event)
-        goes_on = not is_told and len(returned) == len(missing)
-        begins = goes_on and bool(asked_people(seating)) and self.can_deal(seating)
-        if not begins:
+        may_retry = not needs_ready and len(returned) == len(missing)
+        retries = may_retry and bool(asked_people(seating)) and self.can_deal(seating)
+        if not retries:
             voided = self._called_off(state, voided)
-        if is_told:
+        if needs_ready:
             voided = replace(voided, ready=(), next_at=None)
         transition.add(voided, commit_seed(at, transition.chance))
         self.let_leave(transition)
-        if begins and transition.state.seating.start is None and not is_finished(transition.state):
+        if retries and transition.state.seating.start is None and not is_finished(transition.state):
             self.begin(transition)
 
     def _called_off(self, state: StateT, voided: StartVoided) -> StartVoided:
