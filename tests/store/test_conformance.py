@@ -173,16 +173,18 @@ def test_a_guest_finds_his_finished_games_the_latest_first(with_store: With) -> 
         await append(store, "t0", an_entry(1), finished=START + 10)
         await append(store, "t1", an_entry(1), finished=START + 30)
         await append(store, "t2", an_entry(1), finished=START + 20)
-        games = await store.games_of(ANNA)
+        games = await store.finished_tables_of(ANNA)
         assert [(game.table, game.finished - START) for game in games] == [("t1", 30), ("t2", 20), ("t0", 10)]
-        assert games == await store.games_of(BERT)
-        assert [game.table for game in await store.games_of(ANNA, limit=1)] == ["t1"]
-        assert [game.table for game in await store.games_of(ANNA, before=Moment(START + 30))] == ["t2", "t0"]
-        assert await store.games_of(Identity("somebody-else")) == ()
+        assert games == await store.finished_tables_of(BERT)
+        assert [game.table for game in await store.finished_tables_of(ANNA, limit=1)] == ["t1"]
+        assert [game.table for game in await store.finished_tables_of(ANNA, before=Moment(START + 30))] == ["t2", "t0"]
+        assert await store.finished_tables_of(Identity("somebody-else")) == ()
         await append(store, "t3", an_entry(1), finished=START + 30)
-        first = await store.games_of(ANNA, limit=1)
+        first = await store.finished_tables_of(ANNA, limit=1)
         assert {game.table for game in first} == {"t1", "t3"}, "what ended in one moment is not torn apart"
-        assert [game.table for game in await store.games_of(ANNA, before=first[-1].finished, limit=1)] == ["t2"]
+        assert [game.table for game in await store.finished_tables_of(ANNA, before=first[-1].finished, limit=1)] == [
+            "t2"
+        ]
         assert (await read(store, "t1")).record.finished == START + 30
 
     with_store(body)
@@ -218,7 +220,7 @@ def test_a_forgotten_guest_is_gone_from_lists_and_logs_and_the_games_stay(with_s
 
         assert await store.erase_guest(ANNA, change) == 2
         assert await store.hosted_by(ANNA) == ()
-        assert await store.games_of(ANNA) == ()
+        assert await store.finished_tables_of(ANNA) == ()
         assert await store.tables_of(ANNA) == ()
         history = await read(store, "t1")
         assert [(entry.by, entry.events) for entry in history.entries] == [("", (b"? sits",)), (BERT, (b"Bert sits",))]

@@ -95,7 +95,7 @@ def test_there_and_back_again(tmp_path: Path) -> None:
             history = await read(opened, "T4")
             assert (history.version, history.ran) == (1, 2500), "C20: what came after the last note is given back"
             await append(opened, "T4", an_entry(1))
-            assert [game.table for game in await opened.games_of(ANNA)] == ["t2"]
+            assert [game.table for game in await opened.finished_tables_of(ANNA)] == ["t2"]
             assert await opened.note(TableId("t2"), "story") == b"Anna and Bert"
             assert await opened.revoked(Moment(0)) == {b"mark"}
             await opened.close()

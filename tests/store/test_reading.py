@@ -84,7 +84,7 @@ def test_whoever_looks_something_up_waits_for_no_commit(tmp_path: Path, monkeypa
         with held_writer(store):
             assert (await store.record(TableId("busy"))).host == BERT
             assert await store.tables_of(BERT) == ()
-            assert await store.games_of(BERT) == ()
+            assert await store.finished_tables_of(BERT) == ()
             assert await store.note(TableId("busy"), "any") is None
         await store.close()
 

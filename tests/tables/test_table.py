@@ -801,7 +801,7 @@ def test_a_game_that_ends_is_marked_and_found_by_its_players() -> None:
         stage.do(anna, PointCards(cards=stage.a_set()))
     assert kinds(bert)[-1] == "MatchEnded"
     for guest in ("anna", "bert"):
-        games = asyncio.run(stage.store.games_of(Identity(guest)))
+        games = asyncio.run(stage.store.finished_tables_of(Identity(guest)))
         assert [game.table for game in games] == ["t1"]
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from http import HTTPStatus
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -31,6 +31,7 @@ from tercet.store.port import Damaged, FinishedGame, Moment, NoSuchTable, TableI
 
 MOST_TABLES: Final = 50
 FILTERS: Final = ("game", "opponent", "solo", "result", "rules", "since", "until")
+_Game = TypeVar("_Game", FinishedGame, GameResult)
 
 
 async def own_games(request: ApiRequest, services: Services) -> ApiReply:
@@ -44,10 +45,8 @@ async def own_games(request: ApiRequest, services: Services) -> ApiReply:
     rules = () if earlier is not None else await store_answer(services.results.rules_of(player))
     if wanted is not None:
         return json_reply(replace(await _some_games(services, player, wanted, earlier, limit), rules=rules))
-    games = await store_answer(services.store.games_of(player, before=earlier, limit=limit + 1))
-    last = games[:limit][-1].finished if games else None
-    # a page never ends between games that finished in the same millisecond, so the next page misses none
-    page = [game for game in games if last is not None and game.finished >= last]
+    games = await store_answer(services.store.finished_tables_of(player, before=earlier, limit=limit + 1))
+    page, following = _first_page(games, limit)
     known = await store_answer(services.results.results_of([game.table for game in page]))
     lines = tuple(
         [
@@ -57,7 +56,7 @@ async def own_games(request: ApiRequest, services: Services) -> ApiReply:
             for game in page
         ]
     )
-    return json_reply(GameList(games=lines, before=last if len(games) > len(page) else None, rules=rules))
+    return json_reply(GameList(games=lines, before=following, rules=rules))
 
 
 async def _summarized(services: Services, game: FinishedGame, player: Identity, request: ApiRequest) -> OwnGame:
@@ -84,13 +83,23 @@ async def _summarized(services: Services, game: FinishedGame, player: Identity, 
 async def _some_games(
     services: Services, player: Identity, wanted: GameFilter, before: Moment | None, limit: int
 ) -> GameList:
-    """Returns a page of matching games, which never ends between games that finished in the same millisecond."""
+    """Returns a page of matching games."""
     mark = None if before is None else (before, TableId(""))
     found = await store_answer(services.results.games_of(player, wanted, before=mark, limit=2 * limit + 1))
-    last = found[:limit][-1].finished if found else None
-    page = [game for game in found if last is not None and game.finished >= last]
-    lines = tuple(own_line(game, player) for game in page)
-    return GameList(games=lines, before=last if len(found) > len(page) else None)
+    page, following = _first_page(found, limit)
+    return GameList(games=tuple(own_line(game, player) for game in page), before=following)
+
+
+def _first_page(games: Sequence[_Game], limit: int) -> tuple[Sequence[_Game], Moment | None]:
+    """Returns the first page, and the `before` of the next one; None if there is no next page.
+
+    A page never ends between games that finished in the same millisecond, so the next page misses none.
+    """
+    if not games:
+        return games, None
+    last = games[:limit][-1].finished
+    page = [game for game in games if game.finished >= last]
+    return page, last if len(games) > len(page) else None
 
 
 async def own_tables(request: ApiRequest, services: Services) -> ApiReply:

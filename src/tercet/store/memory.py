@@ -144,7 +144,7 @@ class MemoryStore:
         self._revoked = {mark: at for mark, at in self._revoked.items() if at >= since}
         return frozenset(self._revoked)
 
-    async def games_of(
+    async def finished_tables_of(
         self, guest: Identity, *, before: Moment | None = None, limit: int = 50
     ) -> tuple[FinishedGame, ...]:
         games = [

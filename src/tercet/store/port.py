@@ -202,7 +202,7 @@ class Log(Protocol):
     ) -> None:
         """Adds an entry if the log is at `entry.version`; otherwise reports VersionConflict. There is no other lock.
 
-        Records the guests in `seated`, so `games_of` finds them; `finished` marks the game as ended.
+        Records the guests in `seated`, so `finished_tables_of` finds them; `finished` marks the game as ended.
         """
 
     def read(self, table: TableId, found: OnHistory) -> None:
@@ -236,11 +236,11 @@ class Archive(Protocol):
     async def revoked(self, since: Moment) -> frozenset[bytes]:
         """Returns all marks since this time, and deletes earlier ones."""
 
-    async def games_of(
+    async def finished_tables_of(
         self, guest: Identity, *, before: Moment | None = None, limit: int = 50
     ) -> tuple[FinishedGame, ...]:
-        """Returns a guest's finished games, latest first: `limit` of them, plus any that ended in the same millisecond
-        as the last."""
+        """Returns a guest's finished games, even those without a result, latest first: `limit` of them, plus any that
+        ended in the same millisecond as the last."""
 
     async def finished_tables(self, *, after: tuple[Moment, TableId], limit: int) -> tuple[tuple[Moment, TableId], ...]:
         """Returns finished games of all guests, ordered by end and then by code, starting after a given one."""

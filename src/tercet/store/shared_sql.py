@@ -85,10 +85,10 @@ class SqlArchive:
     async def revoked(self, since: Moment) -> frozenset[bytes]:
         return await self._after_commits(_revoked(since))
 
-    async def games_of(
+    async def finished_tables_of(
         self, guest: Identity, *, before: Moment | None = None, limit: int = 50
     ) -> tuple[FinishedGame, ...]:
-        return await self._look(_games_of(guest, before, limit))
+        return await self._look(_finished_tables_of(guest, before, limit))
 
     async def tables_of(self, guest: Identity) -> tuple[TableId, ...]:
         return await self._look(tables_of(guest))
@@ -141,7 +141,7 @@ def _revoked(since: Moment) -> Conversation[frozenset[bytes]]:
     return frozenset(bytes(mark) for (mark,) in rows)
 
 
-def _games_of(guest: Identity, before: Moment | None, limit: int) -> Conversation[tuple[FinishedGame, ...]]:
+def _finished_tables_of(guest: Identity, before: Moment | None, limit: int) -> Conversation[tuple[FinishedGame, ...]]:
     rows = yield Statement(
         "WITH mine AS (SELECT code, game, finished FROM players JOIN tables USING (no)"
         " WHERE guest = ? AND finished IS NOT NULL AND (CAST(? AS bigint) IS NULL OR finished < ?))"
