@@ -102,7 +102,7 @@ def test_my_games_are_listed_filtered_and_kept(ana: Person) -> None:
         ana.find("main > p a[download]").click()
     with zipfile.ZipFile(BytesIO(Path(waiting.value.path()).read_bytes())) as archive:
         assert len(archive.namelist()) >= 3 * WEEKS
-    # a game leads to its time line, and that to its file and its replay
+    # a game leads to its timeline, and that to its file and its replay
     lines.first.locator("a").click()
     with ana.page.expect_download() as waiting:
         ana.find("main a[download]").click()
@@ -119,7 +119,7 @@ def test_a_time_line_shows_every_find_and_what_nobody_saw(ana: Person) -> None:
     assert found.count() == listed.count() > 20
     assert ana.find(".lanes rect").count() > 3
     assert ana.find("ol li.wrong").count() == ana.find(".lanes .wrong").count() > 0
-    sound(ana, "time line")
+    sound(ana, "timeline")
     # a SET nobody saw links to the point where it lay
     ana.find("a[href*='step=']").first.click()
     ana.find(".controls").wait_for()
@@ -149,7 +149,7 @@ def test_the_time_line_of_a_dice_game_has_the_dice_and_the_points_of_every_turn(
     plain = {name.strip("\u2068\u2069"): score for name, score in last.items()}
     assert plain == points
     assert len(points) == 3
-    sound(ana, "time line of a dice game")
+    sound(ana, "timeline of a dice game")
 
 
 @pytest.mark.parametrize("language", sample(["he"], list(SIZES)))
@@ -175,7 +175,7 @@ def test_somebody_new_is_told_what_to_do_and_finds_the_way_back_to_a_table(peopl
     person.find(".result a[href^='/timeline/']").click()
     person.find("main .head").wait_for()
     if LONG:
-        sound(person, "time line of a short game")
+        sound(person, "timeline of a short game")
     person.find("a[href='/games']").first.click()
     expect(person.find(".games .game")).to_have_count(1)
 

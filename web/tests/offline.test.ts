@@ -4,7 +4,7 @@ import { t, words } from "../src/i18n/words.svelte";
 import { availability } from "../src/offline/availability.svelte";
 import { device } from "../src/offline/device.svelte";
 import DeviceNotice from "../src/offline/DeviceNotice.svelte";
-import { type Keep, type Kept, keep } from "../src/offline/keeping_worker";
+import { type CacheProgress, type FilesToCache, cacheFiles } from "../src/offline/caching_worker";
 import type { FromWorker, ToWorker } from "../src/offline/messages";
 import OfflineSettings from "../src/offline/OfflineSettings.svelte";
 import type { Parts } from "../src/offline/parts";
@@ -20,7 +20,7 @@ const PARTS: Parts = {
 /** The worker of a page, as the page sees it. */
 class FakeWorker {
   static all: FakeWorker[] = [];
-  onmessage: (event: { data: FromWorker | Kept }) => void = () => undefined;
+  onmessage: (event: { data: FromWorker | CacheProgress }) => void = () => undefined;
   readonly got: ToWorker[] = [];
   ended = false;
 
@@ -28,16 +28,16 @@ class FakeWorker {
     FakeWorker.all.push(this);
   }
 
-  postMessage(message: ToWorker | Keep): void {
+  postMessage(message: ToWorker | FilesToCache): void {
     if ("type" in message) this.got.push(message);
-    else keep(message, (share) => this.say({ share })).then(() => this.say({ problem: "" }), (error: unknown) => this.say({ problem: String(error) }));
+    else cacheFiles(message, (share) => this.say({ share })).then(() => this.say({ problem: "" }), (error: unknown) => this.say({ problem: String(error) }));
   }
 
   terminate(): void {
     this.ended = true;
   }
 
-  say(message: FromWorker | Kept): void {
+  say(message: FromWorker | CacheProgress): void {
     this.onmessage({ data: message });
   }
 }

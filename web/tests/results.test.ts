@@ -132,7 +132,7 @@ describe("a kind of SET", () => {
   });
 });
 
-describe("a time line", () => {
+describe("a timeline", () => {
   const marks: TimelineMark[] = [
     { at: 0, version: 5, what: "deal", sets: 3 },
     { at: 4000, version: 7, what: "found", seat: 0, cards: [0, 1, 2], kind: "s", took: 4000, missed: [{ cards: [0, 3, 6], kind: "c", lay: 4000 }] },

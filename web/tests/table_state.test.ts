@@ -21,7 +21,7 @@ import { forgetSettings, settings } from "../src/settings/settings.svelte";
 import ErrorPage from "../src/pages/ErrorPage.svelte";
 import Lobby from "../src/table/Lobby.svelte";
 import { halves } from "../src/training/change";
-import { come } from "../src/table/again";
+import { joinNextTable } from "../src/table/again";
 import { keepLevel, usualLevel } from "../src/table/bot_level";
 import { rememberFinished, rememberTable, takeIntent } from "../src/table/intent";
 import { one, put, settled, withPage } from "./mounted";
@@ -153,7 +153,7 @@ describe("the chat", () => {
   it("goes along to a rematch, with the names of those who spoke, and survives a reload there", async () => {
     const { session } = await joined(SEATED);
     session.chat.restore([said(1, "again?")] as never);
-    come(session, "next");
+    joinNextTable(session, "next");
     const next = new Session<CardView>("next", () => ({ apply: (before) => before }), new Network());
     expect(next.chat.remarks).toMatchObject([{ text: "again?", name: "Ben" }]);
     next.chat.restore([said(0, "yes")] as never);
@@ -164,7 +164,7 @@ describe("the chat", () => {
 describe("a rematch", () => {
   it("waits for everybody who played before those who are quick are ready", async () => {
     const { session } = await joined(SEATED);
-    come(session, "next");
+    joinNextTable(session, "next");
     expect(takeIntent("next")).toEqual({ code: "next", ready: true, company: 2 });
   });
 });

@@ -1,6 +1,6 @@
 import type { Backend } from "./backend";
 import { server } from "./server";
-import { type Parts, isStatic, keptParts, ownParts } from "../offline/parts";
+import { type Parts, cachedParts, isStatic, ownParts } from "../offline/parts";
 
 let chosen: Backend = server;
 
@@ -19,7 +19,7 @@ const PATIENCE = 3000;
 
 /** Chooses the backend before the page is shown: the server, unless it is unreachable and the page can run without it. */
 export async function chooseBackend(): Promise<void> {
-  const parts = isStatic ? ownParts : keptParts();
+  const parts = isStatic ? ownParts : cachedParts();
   if (!parts) return;
   if (isStatic || !(await isReachable())) await playAlone(parts);
   // parts cached by an earlier version would not fit this page

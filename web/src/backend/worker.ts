@@ -1,7 +1,7 @@
 import type { Backend, Request, Socket } from "./backend";
 import type { FromWorker, ToWorker } from "../offline/messages";
 import { device } from "../offline/device.svelte";
-import { keepParts } from "../offline/availability.svelte";
+import { cacheParts } from "../offline/availability.svelte";
 import { type Parts, folderOf, home, isStatic } from "../offline/parts";
 
 const DOWNLOAD = "tercet-download:";
@@ -49,10 +49,10 @@ class WorkerSocket implements Socket {
 }
 
 /** Caches the loaded parts, so the page can start again without a network. */
-async function keepOwn(parts: () => Promise<Parts>): Promise<void> {
+async function cacheOwnParts(parts: () => Promise<Parts>): Promise<void> {
   if (!("caches" in globalThis)) return;
   try {
-    await keepParts(await parts());
+    await cacheParts(await parts());
     document.documentElement.dataset.kept = "yes";
   } catch {
     // try again on the next visit
@@ -70,7 +70,7 @@ export class WorkerBackend implements Backend {
   constructor(private readonly parts: () => Promise<Parts>) {
     void this.start(false);
     document.addEventListener("click", (event) => this.#downloaded(event));
-    if (isStatic) device.whenReady = () => void keepOwn(this.parts);
+    if (isStatic) device.whenReady = () => void cacheOwnParts(this.parts);
     device.takeOver = () => void this.start(true);
     device.send = async (method, path, body) => this.#request(method, path, body);
   }
@@ -84,9 +84,9 @@ export class WorkerBackend implements Backend {
       worker.onmessage = (event: MessageEvent<FromWorker>) => this.#receive(event.data);
       worker.onerror = (event) => device.is("failed", event.message);
       this.#worker = worker;
-      this.#tell({ type: "start", place: folderOf(parts), parts, name: `tercet ${page.pathname}`, steal });
+      this.#post({ type: "start", place: folderOf(parts), parts, name: `tercet ${page.pathname}`, steal });
       // messages queued while there was no worker
-      for (const message of this.#unsent.splice(0)) this.#tell(message);
+      for (const message of this.#unsent.splice(0)) this.#post(message);
     } catch (error) {
       device.is("failed", String(error));
     }
@@ -94,7 +94,7 @@ export class WorkerBackend implements Backend {
 
   #unsent: ToWorker[] = [];
 
-  #tell(message: ToWorker): void {
+  #post(message: ToWorker): void {
     if (this.#worker) this.#worker.postMessage(message);
     else this.#unsent.push(message);
   }
@@ -135,7 +135,7 @@ export class WorkerBackend implements Backend {
     const id = ++this.#count;
     return new Promise((resolve) => {
       this.#asked.set(id, resolve);
-      this.#tell({ type: "ask", id, method, path, body });
+      this.#post({ type: "ask", id, method, path, body });
     });
   }
 
@@ -147,7 +147,7 @@ export class WorkerBackend implements Backend {
 
   open(): Socket {
     const number = ++this.#count;
-    const socket = new WorkerSocket(number, (message) => this.#tell(message));
+    const socket = new WorkerSocket(number, (message) => this.#post(message));
     this.#sockets.set(number, socket);
     return socket;
   }

@@ -1,7 +1,7 @@
 import { FEATURES, VALUES, WEIGHTS } from "../generated/cards";
 import { type Feature, valueOf } from "./features";
 
-/** A SET of which nothing is the same: the picture of the whole deck. */
+/** A SET with all features different, which stands for the whole deck. */
 const WHOLE: readonly number[] = [0, 40, 80];
 
 /** What all cards of a third of the deck share; null for every other deck. */

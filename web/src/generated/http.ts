@@ -325,7 +325,7 @@ export interface MissedSet {
   readonly lay: number;
 }
 
-/** An event on the time line. */
+/** An event on the timeline. */
 export interface TimelineMark {
   readonly at: number;
   readonly version: number;
@@ -339,7 +339,7 @@ export interface TimelineMark {
   readonly missed?: readonly MissedSet[];
 }
 
-/** The time line of a finished game. */
+/** The timeline of a finished game. */
 export interface Timeline {
   readonly game: string;
   readonly players: readonly string[];

@@ -6,8 +6,8 @@ import { type Keyboard, guessKeyboard, keyFor, printedOn } from "./keys";
 
 const guess: { keyboard: Keyboard } = $state({ keyboard: "qwerty" });
 
-/** Detects the keyboard layout, and again when the language changes; called once. */
-export function keepKeyboard(): void {
+/** Detects the keyboard layout now and whenever the language changes; called once, by the page. */
+export function detectKeyboard(): void {
   $effect(() => {
     void guessKeyboard(words.language).then((keyboard) => (guess.keyboard = keyboard));
   });
@@ -24,7 +24,7 @@ export function keyLabel(code: string): string {
   return printedOn(code, keyboard());
 }
 
-/** The key for an action for `aria-keyshortcuts`, which keeps it out of the button's name. */
+/** An action's key, for `aria-keyshortcuts`: screen readers announce it without making it part of the button's name. */
 export function keyShortcut(action: Action): string {
   const code = keyFor(action, settings.keys);
   return code === "Space" || code === "Escape" ? code : printedOn(code, keyboard());

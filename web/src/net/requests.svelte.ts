@@ -29,7 +29,7 @@ export class Requests {
 
   add(id: string, request: Request): void {
     this.#pending.set(id, request);
-    this.#tellUnderway();
+    this.#updateUnderway();
   }
 
   /** Answers a request, if still open. */
@@ -38,7 +38,7 @@ export class Requests {
     if (!request) return;
     this.#pending.delete(id);
     this.#repeated.delete(id);
-    this.#tellUnderway();
+    this.#updateUnderway();
     request.answer(answer);
   }
 
@@ -79,7 +79,7 @@ export class Requests {
     return lost ? { type: "refused", id: refused.id, code: "lost-meanwhile" } : refused;
   }
 
-  #tellUnderway(): void {
+  #updateUnderway(): void {
     this.underway = [...this.#pending].flatMap(([id, { message }]) => (message.type === "do" ? [id] : []));
   }
 }

@@ -124,11 +124,11 @@ export class Session<View extends Versioned> {
         this.#connection.send({ type: "visibility", hidden: document.hidden });
         if (!document.hidden) this.#connection.hurry();
       },
-      leaving: () => this.#keep(),
+      leaving: () => this.#save(),
     });
     this.#connection.connect();
     return () => {
-      this.#keep();
+      this.#save();
       stopObserving();
       this.#stopped = true;
       this.#delayed.clear();
@@ -138,7 +138,7 @@ export class Session<View extends Versioned> {
   }
 
   /** Saves the state for the next page in this tab. */
-  #keep(): void {
+  #save(): void {
     if (!this.view) return;
     const [view, feed] = [this.view, this.#playable?.save?.()];
     saveSession(this.code, { resumeToken: this.#resumeToken, view, feed, chat: this.chat.remarks, mutedSeats: this.muted, mutedWatchers: this.chat.muted });
@@ -308,7 +308,7 @@ export class Session<View extends Versioned> {
       this.verdict = this.#verifier.verdict;
       for (const events of skipped) this.#answered(events);
     }
-    this.#goOn();
+    this.#resumeSaved();
     this.#connection.confirm();
     // the server forgets muted seats with the connection
     for (const seat of this.muted) this.#connection.send({ type: "mute", seat, on: true });
@@ -321,7 +321,7 @@ export class Session<View extends Versioned> {
   }
 
   /** Continues from the previous page's view, unless the server sends a new one. */
-  #goOn(): void {
+  #resumeSaved(): void {
     const { view, feed } = this.#saved;
     this.#saved = {};
     if (!view) return;

@@ -1,7 +1,7 @@
 import { drop, keep } from "../settings/memory";
-import type { Keep, Kept } from "./keeping_worker";
-import { KEPT_PARTS, type Parts, folderOf, home, isStatic, keptParts, ownParts } from "./parts";
-import { keepPage } from "./service_worker";
+import type { CacheProgress, FilesToCache } from "./caching_worker";
+import { CACHED_PARTS, type Parts, cachedParts, folderOf, home, isStatic, ownParts } from "./parts";
+import { cachePage } from "./service_worker";
 
 /** Whether this page can run without its server: impossible, not enabled, downloading, or ready. */
 type State = "none" | "off" | "fetching" | "on";
@@ -18,7 +18,7 @@ class Availability {
   /** Checks what is possible; a page with outdated parts downloads the current ones. */
   async look(): Promise<void> {
     if (isStatic || !("serviceWorker" in navigator) || !("caches" in globalThis)) return;
-    const former = await keptParts()?.();
+    const former = await cachedParts()?.();
     try {
       this.#parts = await ownParts();
       this.size = this.#parts.files.reduce((sum, file) => sum + file.compressed, 0);
@@ -36,19 +36,19 @@ class Availability {
     this.problem = false;
     this.progress = 0;
     try {
-      await keepPage();
-      await keepParts(this.#parts, (share) => (this.progress = share));
-      keep(KEPT_PARTS, JSON.stringify(this.#parts));
+      await cachePage();
+      await cacheParts(this.#parts, (share) => (this.progress = share));
+      keep(CACHED_PARTS, JSON.stringify(this.#parts));
       this.state = "on";
     } catch {
       this.problem = true;
-      this.state = keptParts() ? "on" : "off";
+      this.state = cachedParts() ? "on" : "off";
     }
   }
 
   /** Deletes the downloaded parts; games stay. */
   async remove(): Promise<void> {
-    drop(KEPT_PARTS);
+    drop(CACHED_PARTS);
     await caches.delete(cacheName());
     this.state = this.#parts ? "off" : "none";
   }
@@ -59,16 +59,16 @@ function cacheName(): string {
 }
 
 /** Caches exactly these parts, in a short-lived worker, because a page frees downloaded data late. */
-export function keepParts(parts: Parts, tell: (share: number) => void = () => undefined): Promise<void> {
-  const worker = new Worker(new URL("./keeping_worker.ts", import.meta.url), { type: "module" });
+export function cacheParts(parts: Parts, tell: (share: number) => void = () => undefined): Promise<void> {
+  const worker = new Worker(new URL("./caching_worker.ts", import.meta.url), { type: "module" });
   return new Promise<void>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Kept>) => {
+    worker.onmessage = ({ data }: MessageEvent<CacheProgress>) => {
       if ("share" in data) tell(data.share);
       else if (data.problem) reject(new Error(data.problem));
       else resolve();
     };
     worker.onerror = (event) => reject(new Error(event.message));
-    worker.postMessage({ cache: cacheName(), place: folderOf(parts), files: parts.files } satisfies Keep);
+    worker.postMessage({ cache: cacheName(), place: folderOf(parts), files: parts.files } satisfies FilesToCache);
   }).finally(() => worker.terminate());
 }
 

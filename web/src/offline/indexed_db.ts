@@ -137,15 +137,15 @@ export class Keeper {
     for (const name of notes) write.objectStore("notes").delete(name);
     await done;
     // there is space again
-    if (this.#storage === "full") this.#say("kept");
+    if (this.#storage === "full") this.#setStorage("kept");
   }
 
   #failed(error: unknown): void {
     console.warn("IndexedDB did not write", error);
-    this.#say("full");
+    this.#setStorage("full");
   }
 
-  #say(storage: Storage): void {
+  #setStorage(storage: Storage): void {
     if (storage === this.#storage) return;
     this.#storage = storage;
     this.tell(storage);

@@ -23,7 +23,7 @@ declare const __PARTS__: Parts | null;
 export const isStatic = import.meta.env.MODE === "static";
 
 /** Storage key of the parts that a page from a server has cached. */
-export const KEPT_PARTS = "tercet.offline";
+export const CACHED_PARTS = "tercet.offline";
 
 /** The folder of this page's `index.html`, whatever its path on the host. */
 export function home(): URL {
@@ -44,7 +44,7 @@ export async function ownParts(): Promise<Parts> {
 }
 
 /** The cached parts that let this page run without its server, or null. */
-export function keptParts(): (() => Promise<Parts>) | null {
-  const text = kept(KEPT_PARTS);
+export function cachedParts(): (() => Promise<Parts>) | null {
+  const text = kept(CACHED_PARTS);
   return text === null ? null : () => Promise.resolve(JSON.parse(text) as Parts);
 }

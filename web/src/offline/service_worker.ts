@@ -56,7 +56,7 @@ export function openTable(): () => void {
 }
 
 /** Makes the service worker cache every file of this build; rejects if it can't. */
-export async function keepPage(): Promise<void> {
+export async function cachePage(): Promise<void> {
   const worker = (await navigator.serviceWorker.ready).active;
   const { port1, port2 } = new MessageChannel();
   const kept = new Promise<void>((resolve, reject) => {

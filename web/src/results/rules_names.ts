@@ -8,7 +8,7 @@ export function rulesText(label: string): string {
   return [game === "cards" ? t(`web-edition-${book}`) : "", rulesBeyondBook(label)].filter(Boolean).join(" · ");
 }
 
-/** What they are beside the book of the cards; nothing where all is as in the book. */
+/** Names rules without the cards' rulebook: the variant, deck and layout, or the game; empty for the printed card game. */
 export function rulesBeyondBook(label: string): string {
   const [game = "", kind = "", deck = "", layout = "", law = "", way = "", ending = ""] = label.split(" ");
   if (game === "puzzle") return [t(kind === "daily" ? "web-daily" : "web-practice"), deck && t(`web-daily-${deck}`)].filter(Boolean).join(" · ");

@@ -13,7 +13,7 @@ interface Again {
 }
 
 /** Joins the others at the next table, ready to play, and brings the chat along. */
-export function come(session: Session<Versioned & { readonly seating: Seating }>, table: string): void {
+export function joinNextTable(session: Session<Versioned & { readonly seating: Seating }>, table: string): void {
   const seating = session.view?.seating;
   if (seating) saveSession(table, { chat: session.chat.remarks.map((remark) => ({ ...remark, name: speaker(remark, seating) })) });
   const people = seating?.chairs.filter((chair) => !chair.bot && !chair.left && !chair.away) ?? [];
@@ -40,6 +40,6 @@ export async function again(session: Session<Versioned & { readonly seating: Sea
     ...(bots.length > 0 ? { bots } : {}),
     ...(company && session.info ? { after: session.info.code } : {}),
   });
-  if (company) come(session, table.code);
+  if (company) joinNextTable(session, table.code);
   else goTo(table.code, true);
 }

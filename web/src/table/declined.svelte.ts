@@ -1,10 +1,10 @@
 import type { Seating } from "../generated/table";
 import type { AnyEvent } from "../generated/wire";
 
-/** How long it is news that a proposal came to nothing, in milliseconds. */
+/** How long to show that a proposal failed, in milliseconds. */
 const WORD = 8000;
 
-/** The last proposal that came to nothing, while that is news: who declined it, or withdrew their own (C17). */
+/** The proposal that failed last, while that is news: who declined it, or withdrew their own (C17). */
 export const declined: { news: { readonly seat: number; readonly how: "declined" | "withdrawn" } | null } = $state({ news: null });
 
 let fading: ReturnType<typeof setTimeout> | undefined;

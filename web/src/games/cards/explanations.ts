@@ -24,7 +24,7 @@ export function outcomeInShort(outcome: Outcome, name: string, mine: boolean, fa
   const list = new Intl.ListFormat(words.language, { type: "conjunction" });
   const mixed = lines.filter((line) => line.verdict === "mixed");
   const same = lines.filter((line) => line.verdict === "same").map((line) => line.name);
-  // of several there is room for their names only, and where the law is another, of one too
+  // if several features fail, or the law is not the printed one, there is room only for the features' names
   const mixedNames = list.format(mixed.map((line) => line.name));
   const inShort = faces !== PRINTED ? () => t("web-outcome-mixed", { features: mixedNames }) : mixed.length > 1 ? () => t("web-outcome-two-alike", { features: mixedNames }) : null;
   const failing = inShort && mixed.length > 0 ? [inShort()] : mixed.map((line) => line.text);

@@ -20,7 +20,7 @@ export class CardFeed {
   /** Cards just laid on the table, and cards that moved. */
   laid = $state.raw<readonly number[]>([]);
   moved = $state.raw<readonly number[]>([]);
-  /** The cards of this deal among which everybody agreed that there was no SET; whether there was one is said when it is over. */
+  /** The layouts of this deal in which everybody agreed that there was no SET; the result shows whether they were right. */
   agreedOn = $state.raw<readonly (readonly number[])[]>([]);
   /** The seat whose call was voided a moment ago because the server had stopped (C20). */
   voided = $state<number | null>(null);

@@ -15,7 +15,7 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
     case "PlayerSeated":
       return { seating: applyToSeating(view.seating, event), players: [...view.players, NEW_PLAYER] };
     case "TableClosed":
-      return { phase: "over", call: null, ...noVote, next_at: null, ...goingOn(view, event) };
+      return { phase: "over", call: null, ...noVote, next_at: null, ...resumed(view, event) };
     case "DealStarted":
       return {
         phase: "play",
@@ -136,7 +136,7 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
       };
     }
     case "DealResumed":
-      return { layout: event.layout, hint: event.hint, ...goingOn(view, event) };
+      return { layout: event.layout, hint: event.hint, ...resumed(view, event) };
     case "DealEnded":
       return {
         phase: "pause",
@@ -146,7 +146,7 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
         naming_until: null,
         ...settled,
         players: view.players.map((player) => ({ ...player, locked_until: null })),
-        ...goingOn(view, event),
+        ...resumed(view, event),
         seating: { ...view.seating, proposal: null },
       };
     case "MatchEnded":
@@ -196,7 +196,7 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
 }
 
 /** Ends a pause, if there is one; its time doesn't count. */
-function goingOn(view: CardView, event: CardEvent): Partial<CardView> {
+function resumed(view: CardView, event: CardEvent): Partial<CardView> {
   return view.paused_at === null ? {} : { paused_at: null, started_at: view.started_at + event.at - view.paused_at };
 }
 

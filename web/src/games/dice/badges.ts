@@ -1,26 +1,26 @@
 import type { MadeSet } from "../../generated/dicegame";
 import { placeOf, squareAt } from "./squares";
 
-/** Where the points of a SET are written. */
+/** Where to show the points of a SET. */
 export interface Badge {
   readonly points: number;
   readonly square: string;
-  /** The edge of an empty square that the SET lies at; or, where there is none, the corner of one of its own dice. */
+  /** The edge of an empty square that touches the SET or, without an empty square, the corner of one of its dice. */
   readonly at: "left" | "right" | "top" | "bottom" | "row-corner" | "column-corner";
 }
 
 interface Ground {
   readonly size: number;
-  /** Whether no die lies on a square. */
+  /** Whether a square has no die. */
   readonly isFree: (square: string) => boolean;
   readonly isSeen: (square: string) => boolean;
-  /** Whether something is printed on it. */
+  /** Whether a bonus is printed on a square. */
   readonly isBonus: (square: string) => boolean;
 }
 
 /**
- * One badge for each SET, beside it: at its ends, or else along its sides, and rather where nothing is printed.
- * Only a SET without an empty square around it has its points on a die, in the corner that no symbol reaches.
+ * Places one badge beside each SET: at its ends if possible, otherwise along its sides, preferably where no bonus is printed.
+ * If no square around a SET is empty, the badge goes on one of its dice, in a corner without symbols.
  */
 export function badgesOf(sets: readonly MadeSet[], ground: Ground): readonly Badge[] {
   const taken = new Set<string>();
@@ -45,7 +45,7 @@ function around(made: MadeSet, size: number): Pick<Badge, "square" | "at">[] {
   return [...beside(places[0], 0, -1, "bottom"), ...beside(places.at(-1), 0, 1, "top"), ...right, ...left];
 }
 
-/** A row's in its first square, a column's in its last one; in another one if that is out of view or has a badge. */
+/** Chooses a die for a badge: a row's first or a column's last, or another one if that is out of view or has a badge. */
 function onDie(made: MadeSet, taken: ReadonlySet<string>, { size, isSeen }: Ground): Pick<Badge, "square" | "at"> {
   const squares = inOrder(made, size);
   if (made.direction === "column") squares.reverse();
@@ -53,7 +53,7 @@ function onDie(made: MadeSet, taken: ReadonlySet<string>, { size, isSeen }: Grou
   return { square: free.find(isSeen) ?? free[0] ?? made.squares[0], at: `${made.direction}-corner` };
 }
 
-/** Left before right, above before below. */
+/** The squares of a SET from left to right or from top to bottom. */
 function inOrder(made: MadeSet, size: number): string[] {
   const along = (square: string): number => {
     const { column, line } = placeOf(square, size);

@@ -71,7 +71,7 @@ export class Turn {
     const draft = newest(this.here().read(), kept, view);
     if (!draft) return;
     if (this.proposed.length === 0) this.#show(playable(draft.dice ?? [], view, hand));
-    if (draft !== kept) this.#keep();
+    if (draft !== kept) this.#save();
   }
 
   /** All faces for a WILD on a square; those that make the turn legal come first. */
@@ -83,7 +83,7 @@ export class Turn {
 
   #propose(proposed: readonly Proposed[]): void {
     this.#show(proposed);
-    this.#keep();
+    this.#save();
   }
 
   #show(proposed: readonly Proposed[]): void {
@@ -106,8 +106,8 @@ export class Turn {
   }
 
   /** Saves the placed dice: immediately in this tab, and at the table within the rate limit. */
-  #keep(): void {
-    this.#keepHere(false);
+  #save(): void {
+    this.#saveHere(false);
     if (this.#keeping) return;
     const wait = Math.max(0, this.#kept + APART - Date.now());
     this.#keeping = setTimeout(() => {
@@ -122,10 +122,10 @@ export class Turn {
     const view = this.session().view;
     if (!view) return;
     const answer = await this.session().do({ type: "SaveDraft", round: view.round, dice: this.placings });
-    if (answer.ok && proposed === this.proposed) this.#keepHere(true);
+    if (answer.ok && proposed === this.proposed) this.#saveHere(true);
   }
 
-  #keepHere(kept: boolean): void {
+  #saveHere(kept: boolean): void {
     const view = this.session().view;
     if (view) this.here().write({ game: view.started_at, round: view.round, dice: this.placings, kept });
   }
