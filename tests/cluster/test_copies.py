@@ -160,7 +160,7 @@ def test_a_node_without_a_lease_is_logged_once_however_late_we_look(
     monkeypatch.setattr(cluster_membership, "monotonic", lambda: seconds[-1])
     no_store: Any = None
     cluster = cluster_membership.Cluster("nats://127.0.0.1", no_store, b"key", "database")
-    cluster._heard(encode(News("stranger", raw(()), {}, {}, version_name(VERSION))))
+    cluster._receive_news(encode(News("stranger", raw(()), {}, {}, version_name(VERSION))))
     cluster._look_for_strangers()
     assert told == []
     for _ in range(2):

@@ -221,7 +221,7 @@ def test_however_many_take_however_much_the_news_fit_into_one_message(
                     limit.charge(f"2001:0db8:ffff:ffff:ffff:ffff:{number:04x}:ffff", 1e7 / 3 + number)
             many = (f"2001:0db8:ffff:ffff:ffff:{number:04x}:ffff:ffff" for number in range(5_000))
             monkeypatch.setattr(cluster._occupancy, "_open", dict.fromkeys(many, 9_999))
-            cluster._tell()
+            cluster._send_news()
             news = read_news(told[-1])
             assert len(news.connections) == MOST_SPENT
             assert {len(taken) for taken in news.spent.values()} == {MOST_SPENT}

@@ -73,7 +73,7 @@ async def begin_puzzle(server: Running, who: Pass) -> str:
 
 
 async def play_everything(server: Running) -> dict[str, Any]:
-    """Plays each game once to its end and once half-way, then deletes one of the guests."""
+    """Plays each game once to its end and once halfway, then deletes one of the guests."""
     anna, bert, carl = [await server.guest(name) for name in ("Anna", "Bert", "Carl")]
     finished: dict[str, str] = {}
     unfinished: dict[str, str] = {}

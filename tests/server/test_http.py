@@ -292,7 +292,7 @@ def test_a_store_that_fails_is_said_to_be_unavailable(tmp_path: Path, monkeypatc
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             who = await server.guest()
-            for asked in ("games_of", "tables_of"):
+            for asked in ("finished_tables_of", "tables_of"):
                 monkeypatch.setattr(server.context.store, asked, fail)
             document = await server.request("GET", "/api/openapi.json")
             for method, path in (("DELETE", ""), ("GET", "/games"), ("GET", "/export")):

@@ -127,13 +127,13 @@ def test_C20_no_line_is_measured_by_a_clock_that_stands() -> None:
     stage.restart(1000)
     stage.wake()
     connection = outside.connect(stage, "anna")
-    before = stage.table.status.clock_stands
+    before = stage.table.status.clock_is_stopped
     connection.ping()
     stage.clock.advance(500)
     connection._ponged(Pong(n=1, clock=Millis(7000)))
     assert not connection.latency.measured
     stage.join("bert")
-    assert (before, stage.table.status.clock_stands) == (True, False)
+    assert (before, stage.table.status.clock_is_stopped) == (True, False)
     connection.ping()
     stage.clock.advance(40)
     connection._ponged(Pong(n=2, clock=Millis(7520)))

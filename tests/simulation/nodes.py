@@ -266,7 +266,7 @@ class SimSocket:
     def _ping(self) -> None:
         if self.open and self.table is not None:
             self._asked += 1
-            if not self.table.status.clock_stands:
+            if not self.table.status.clock_is_stopped:
                 self._pings[self._asked] = self.table.status.now()
             self.send(encode(Ping(n=self._asked)))
             self._node.clock.later(250 if self._asked < 5 else 2000, self._ping)

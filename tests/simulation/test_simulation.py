@@ -56,7 +56,7 @@ def tells_before_it_is_durable(monkeypatch: pytest.MonkeyPatch) -> None:
         self._announce(commit)
 
     monkeypatch.setattr(EventLog, "write", hasty)
-    monkeypatch.setattr(EventLog, "_tell", lambda self, commit: setattr(self, "shown", commit.state))
+    monkeypatch.setattr(EventLog, "_show", lambda self, commit: setattr(self, "shown", commit.state))
 
 
 def forgets_after_a_restart_what_it_has_done(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -74,7 +74,7 @@ def test_whoever_came_and_went_while_the_clock_stood_is_not_kept() -> None:
     stage.restart(1000)
     table = stage.wake()
     (visitor,) = stage.join("cleo")
-    assert table.status.clock_stands
+    assert table.status.clock_is_stopped
     gone = weakref.ref(visitor)
     table.detach(visitor)
     del visitor

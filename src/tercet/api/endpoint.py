@@ -25,7 +25,7 @@ class Endpoint:
     guest: bool = False
     """Whether it needs a guest's identity."""
     cost: float = 1.0
-    """Cost under the limit on requests, in requests."""
+    """How many requests it counts as under the rate limit."""
     places: str = ""
     """The pool that limits concurrent long replies: `logs` or `exports`."""
     query: tuple[tuple[str, str], ...] = ()
@@ -33,7 +33,7 @@ class Endpoint:
     words: tuple[tuple[str, str], ...] = ()
     """Names and meanings of text query parameters."""
     over_http: bool = False
-    """Whether only servers have it: identities, health, public boards."""
+    """Whether only a server has this endpoint, not a page's worker: identities, health, public boards."""
 
     @property
     def summary(self) -> str:

@@ -1,4 +1,4 @@
-"""Answers requests about statistics of people and bots, opponents, training, and the time line of a game."""
+"""Answers requests about statistics of people and bots, opponents, training, and the timeline of a game."""
 
 from __future__ import annotations
 
@@ -83,11 +83,11 @@ async def own_opponents(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def one_timeline(request: ApiRequest, services: Services) -> ApiReply:
-    """The time line of a finished game: who found what and when, and the SETs that everybody missed."""
+    """The timeline of a finished game: who found what and when, and the SETs that everybody missed."""
     code = table_code(request)
     record = await store_answer(services.store.record(code))
     if record.finished is None or record.game not in GAMES:
-        raise HttpError(409, "not-finished", "the time line of a game is there when the game is over")
+        raise HttpError(409, "not-finished", "a game has a timeline once it is over")
     line = await asyncio.to_thread(timeline_of, await read_log(request, services.store, code))
     return json_reply(line, headers={"cache-control": "private, max-age=300"})
 

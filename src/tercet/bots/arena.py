@@ -131,7 +131,7 @@ class Arena:
             return ()
         except Exception as error:
             raise BadBotCommand(seat, command, error) from error
-        if not command.goes_on:
+        if not command.is_partial_move:
             if not isinstance(command, Ready):
                 self.thought[seat].append(self._thinking[seat])
             self._thinking[seat] = 0.0

@@ -39,7 +39,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     patience: Seconds
     """The mean time after which it believes that there is no SET."""
     second_look: Seconds
-    """The mean time it keeps looking once another player has said so."""
+    """The mean time it keeps looking after another player says that there is no SET."""
 
 
 LEVELS: Final[dict[str, Level]] = {

@@ -21,8 +21,8 @@ from tercet.core.sets.features import FEATURES
 _VALUES: Final = tuple(tuple(value_of(card, feature) for feature in FEATURES) for card in range(DECK_SIZE))
 Three = tuple[int, int, int]
 _APART: Final = tuple(bytes(sum(x != y for x, y in zip(a, b, strict=True)) for b in _VALUES) for a in _VALUES)
-"""Number of features in which two cards differ. Three cards fail in as many features as the third card differs in from
-the card needed."""
+"""Number of features in which two cards differ. Three cards are as far from a SET as the third is from
+the card that completes the first two."""
 
 
 class Find(msgspec.Struct, frozen=True, order=True):
@@ -41,7 +41,7 @@ class LayoutSearch(msgspec.Struct, frozen=True):
     gives_up: Millis
     """Time until the player says that there is no SET."""
     second_look: Millis
-    """Time the player keeps looking after another player says so first."""
+    """Time the player keeps looking after another player says that there is no SET."""
     reaction: Millis
     """Time to act on a SET that was seen before acting was possible."""
     pointing: Millis

@@ -31,7 +31,7 @@ class LeaseOwnership:
     def __init__(self, leases: Leases, give_up: Callable[[TableId, object], None]) -> None:
         self._leases = leases
         self._give_up = give_up
-        """Called to put a table to sleep that now belongs to another node."""
+        """Called with a table that now belongs to another node, to put it to sleep."""
         self._wanted: dict[TableId, list[OnClaimed]] = {}
         """Tables to claim, with the callbacks waiting for each."""
         self._claiming = 0
@@ -67,12 +67,12 @@ class LeaseOwnership:
     async def _claim(self, wanted: dict[TableId, list[OnClaimed]]) -> None:
         try:
             async for found in self._leases.claims(list(wanted)):
-                self._tell(wanted, found)
+                self._call_back(wanted, found)
         except Exception as error:
             _logger.exception("internal error")
-            self._tell(wanted, dict.fromkeys(wanted, Unavailable(str(error))))
+            self._call_back(wanted, dict.fromkeys(wanted, Unavailable(str(error))))
 
-    def _tell(self, wanted: dict[TableId, list[OnClaimed]], found: dict[TableId, ClaimAnswer]) -> None:
+    def _call_back(self, wanted: dict[TableId, list[OnClaimed]], found: dict[TableId, ClaimAnswer]) -> None:
         """Calls each callback waiting for these tables once."""
         for table, owner in found.items():
             self.claimed += owner is None

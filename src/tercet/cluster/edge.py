@@ -9,15 +9,15 @@ import msgspec
 
 from tercet.cluster.link import Link
 from tercet.cluster.packets import (
+    Activity,
     AnyItem,
     Attach,
     Detach,
     Frame,
-    Heard,
     Latencies,
     MemberNo,
     Muted,
-    Say,
+    RelayedMessage,
     Seated,
     SendAway,
     Status,
@@ -188,7 +188,7 @@ class RelayedTable:
         return self._code
 
     def _now(self) -> float:
-        if self.status.clock_stands:
+        if self.status.clock_is_stopped:
             return self._clock_at
         owner = self._owner
         return owner.clock.now() + owner.link.latency.offset - self._clock_at
@@ -197,7 +197,7 @@ class RelayedTable:
         """Handles the status that the owner sends."""
         mine = self.status
         self._clock_known = True
-        mine.clock_stands, self._clock_at = status.stands, status.clock
+        mine.clock_is_stopped, self._clock_at = status.is_stopped, status.clock
         mine.pace, mine.members, mine.events = status.pace, status.members, status.events
 
     def forget(self, member: Member) -> None:
@@ -208,7 +208,7 @@ class RelayedTable:
     def forget_unused(self) -> None:
         """Forgets the table if no connection here is at it."""
         if not self._attached:
-            self._clock_at, self.status.clock_stands = self._now(), True
+            self._clock_at, self.status.clock_is_stopped = self._now(), True
             if self._owner.tables.get(self._code) is self:
                 del self._owner.tables[self._code]
 
@@ -226,38 +226,38 @@ class RelayedTable:
             self.forget(member)
 
     def submit(self, member: Member, id: str, command: Command, pressed: float | None = None) -> None:  # noqa: A002
-        self._say(member, Do(id=id, command=command, pressed=pressed))
+        self._relay_message(member, Do(id=id, command=command, pressed=pressed))
 
     def ask(self, member: Member, id: str, question: Question) -> None:  # noqa: A002
-        self._say(member, Ask(id=id, question=question))
+        self._relay_message(member, Ask(id=id, question=question))
 
     def send_chat(self, member: Member, message: SendChat) -> None:
-        self._say(member, message)
+        self._relay_message(member, message)
 
     def change_settings(self, member: Member, message: ChangeSettings) -> None:
-        self._say(member, message)
+        self._relay_message(member, message)
 
     def seat_bot(self, member: Member, message: SeatBot) -> None:
-        self._say(member, message)
+        self._relay_message(member, message)
 
     def note_activity(self, member: Member, *, hidden: bool | None = None) -> None:
         attached = self._attached.get(member)
         if attached is not None and (member.seat is not None or hidden is not None or attached.muted != member.muted):
             self._describe(attached)
-            self._owner.link.put(Heard(attached.no, hidden))
+            self._owner.link.put(Activity(attached.no, hidden))
 
     def remeasured(self, member: Member) -> None:
         attached = self._attached.get(member)
         if attached is not None:
             self._describe(attached)
 
-    def _say(self, member: Member, message: Message) -> None:
+    def _relay_message(self, member: Member, message: Message) -> None:
         attached = self._attached.get(member)
         if attached is not None:
             self._describe(attached)
             frame = encode(message)
             arrived = self.status.now() if self._clock_known else None
-            self._owner.link.put(Say(attached.no, arrived, frame), len(frame))
+            self._owner.link.put(RelayedMessage(attached.no, arrived, frame), len(frame))
 
     def _describe(self, attached: Attached) -> None:
         """Sends changes of a connection to the owner."""

@@ -110,7 +110,7 @@ class Leases:
     async def open(self) -> None:
         """Acquires the first lease, or raises an error with the reason."""
         await self._begin()
-        self._task = asyncio.create_task(self._go_on())
+        self._task = asyncio.create_task(self._keep_renewing())
 
     async def close(self) -> None:
         """Gives up the lease, and all tables with it."""
@@ -207,7 +207,7 @@ class Leases:
         elif self.node:
             self._lose("lease lost")
 
-    async def _go_on(self) -> None:
+    async def _keep_renewing(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(min(self._beat, max(self.remaining, 0.01)) if self.node else self._beat):
@@ -220,11 +220,11 @@ class Leases:
             if self.node and not self.holds:
                 self._lose("lease lost")
             try:
-                await self._look_around()
+                await self._check_peers()
             except StoreError as error:
                 _logger.warning("other nodes not looked up: %s", error)
 
-    async def _look_around(self) -> None:
+    async def _check_peers(self) -> None:
         """Checks which other nodes have a lease, and whether they have a bus that we have lost.
 
         Waits one beat, so nodes that lost the bus at the same time can report it.

@@ -29,7 +29,7 @@ from tercet.tables.races import GRACE, UNMEASURED
 BEAT: Final = 500.0
 """Milliseconds between beats."""
 FIRST_BEATS: Final = 8
-"""Answer the first beats immediately, this many of them, so the nodes know each other's clocks soon."""
+"""Number of initial beats to answer immediately, so the nodes learn each other's clocks quickly."""
 SILENCE: Final = 2_500.0
 """A link breaks if the other side sends nothing for this many milliseconds, or confirms nothing, for instance because
 the bus rejects a packet."""

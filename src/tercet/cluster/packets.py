@@ -68,7 +68,7 @@ class Detach(Item, frozen=True, tag=3):
     member: MemberNo
 
 
-class Say(Item, frozen=True, tag=4):
+class RelayedMessage(Item, frozen=True, tag=4):
     """A client's message, and its arrival time by the table's clock, if the edge knows that clock."""
 
     member: MemberNo
@@ -76,7 +76,7 @@ class Say(Item, frozen=True, tag=4):
     message: bytes
 
 
-class Heard(Item, frozen=True, tag=5):
+class Activity(Item, frozen=True, tag=5):
     """A player's device is still active."""
 
     member: MemberNo
@@ -118,7 +118,7 @@ class Status(Item, frozen=True, tag=23):
     """What a table publishes about itself."""
 
     table: TableId
-    stands: bool
+    is_stopped: bool
     clock: float
     """The table's clock if it is stopped; otherwise the owner's clock at the table's time zero."""
     pace: Pace
@@ -126,7 +126,7 @@ class Status(Item, frozen=True, tag=23):
     events: int
 
 
-AnyItem = Latencies | Attach | Detach | Say | Heard | Muted | Frame | Seated | SendAway | Status
+AnyItem = Latencies | Attach | Detach | RelayedMessage | Activity | Muted | Frame | Seated | SendAway | Status
 
 
 class Packet(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -8,14 +8,14 @@ from typing import Final
 
 from tercet.cluster.link import Link
 from tercet.cluster.packets import (
+    Activity,
     AnyItem,
     Attach,
     Detach,
-    Heard,
     Latencies,
     MemberNo,
     Muted,
-    Say,
+    RelayedMessage,
     Seated,
     SendAway,
     Status,
@@ -112,7 +112,7 @@ class EdgeLink:
         if isinstance(item, Attach):
             self._attach(item)
             return
-        if not isinstance(item, Say | Heard | Latencies | Detach | Muted):
+        if not isinstance(item, RelayedMessage | Activity | Latencies | Detach | Muted):
             return
         member = self._members.get(item.member)
         if member is None:
@@ -155,19 +155,19 @@ class EdgeLink:
 
     def _take(self, member: RemoteMember, table: Table, item: AnyItem) -> None:
         match item:
-            case Say(arrived=arrived, message=message):
+            case RelayedMessage(arrived=arrived, message=message):
                 try:
-                    self._say(member, table, arrived, message)
+                    self._dispatch(member, table, arrived, message)
                 except BadMessage as error:
                     self._report_error("relay", error)  # the nodes' versions differ
-            case Heard(hidden=hidden):
+            case Activity(hidden=hidden):
                 table.note_activity(member, hidden=hidden)
             case Latencies(offset=offset, delay=delay, reach=reach, wait=wait):
                 member.latency = Latency(_MEASURED, offset, delay, reach, min(wait, CAP))
             case Muted(seats=seats):
                 member.muted = frozenset(seats)
 
-    def _say(self, member: RemoteMember, table: Table, arrived: float | None, raw: bytes) -> None:
+    def _dispatch(self, member: RemoteMember, table: Table, arrived: float | None, raw: bytes) -> None:
         match read_client(raw):
             case Do(id=id_, command=command, pressed=pressed):
                 table.submit(member, id_, command, pressed, arrived)
@@ -203,7 +203,7 @@ class EdgeLink:
                 continue  # all the edge's connections have left it
             status = table.status
             events = status.events or 0
-            now = Status(table.id, status.clock_stands, table.clock_origin, status.pace, status.members, events)
+            now = Status(table.id, status.clock_is_stopped, table.clock_origin, status.pace, status.members, events)
             if self._published.get(table.id) != now:
                 self._published[table.id] = now
                 self.link.put(now, 64)

@@ -134,7 +134,7 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
                 reward = self._carry_out(command)
             except Refusal as refusal:
                 refused = refusal.code
-        self._go_on()
+        self._skip_to_decision()
         over = self._play.state.phase == "over"
         info = self._info()
         if refused is not None:
@@ -211,7 +211,7 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
             return locked if moment is None else min(moment, locked)
         return moment
 
-    def _go_on(self) -> None:
+    def _skip_to_decision(self) -> None:
         """Skips whatever needs no decision: other players' calls, lock-outs, and the pause between deals."""
         while True:
             state = self._play.state

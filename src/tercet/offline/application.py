@@ -136,6 +136,6 @@ async def start(
     )
     sockets = LocalSockets(registry, clock)
     if worker_clock is not None:
-        worker_clock.on_gap = sockets.clock_stood
+        worker_clock.on_gap = sockets.remeasure_clocks
     results.catch_up()
     return Application(keeper, store, services, results, sockets, thinker, report_error, player)

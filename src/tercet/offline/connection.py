@@ -129,7 +129,7 @@ class LocalConnection:
         if table is None:
             return
         self._asked += 1
-        if not table.status.clock_stands:
+        if not table.status.clock_is_stopped:
             self._pings = {self._asked: table.status.now()}
         known = self.latency.measured
         offset = round(self.latency.offset, 1) if known else None
@@ -158,7 +158,7 @@ class LocalSockets:
         self.connections.add(connection)
         return connection
 
-    def clock_stood(self) -> None:
+    def remeasure_clocks(self) -> None:
         """Measures the clock offsets again after the page was frozen."""
         for connection in tuple(self.connections):
             connection.forget_latency()

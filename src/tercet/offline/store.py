@@ -81,7 +81,9 @@ class KeptStore(MemoryStore):
             if kind == NOTE and code in self._tables:
                 self._tables[TableId(code)].notes[subject] = data
 
-    def _keep(self, stored: TableInMemory, expected: Version | None, entry: Entry | None, done: OnDurable) -> None:
+    def _make_durable(
+        self, stored: TableInMemory, expected: Version | None, entry: Entry | None, done: OnDurable
+    ) -> None:
         table = stored.record.table
         row, former = self._row(stored), self._rows.get(table)
         self._rows[table] = row

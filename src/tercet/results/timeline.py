@@ -1,4 +1,4 @@
-"""Puts a game on a time line: finds, wrong calls, hints, and the SETs that everybody missed."""
+"""Puts a game on a timeline: finds, wrong calls, hints, and the SETs that everybody missed."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class MissedSet(msgspec.Struct, frozen=True):
 
 
 class TimelineMark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event on the time line."""
+    """An event on the timeline."""
 
     at: int
     """Milliseconds since the first cards were shown, without pauses."""
@@ -66,7 +66,7 @@ class TimelineMark(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Timeline(msgspec.Struct, frozen=True):
-    """The time line of a finished game."""
+    """The timeline of a finished game."""
 
     game: str
     players: tuple[str, ...]
@@ -84,7 +84,7 @@ class Timeline(msgspec.Struct, frozen=True):
 
 
 def timeline_of(history: History) -> Timeline:
-    """Reads a time line from a log; only card games and puzzles have marks."""
+    """Reads a timeline from a log; only card games and puzzles have marks."""
     game = GAMES[history.record.game]
     decode = event_decoder(game).decode
     rules: Any = msgspec.json.decode(history.record.rules, type=game.rules_type)
@@ -131,7 +131,7 @@ class _Line:
                 self._paused = self._called = None
             elif event.voids_deal:
                 del marks[deal:]
-                # a voided deal counts as a pause; if it was the first, the time line starts over
+                # a voided deal counts as a pause; if it was the first, the timeline starts over
                 self._pauses = pauses + event.at - start if deal else 0
                 self._zero = self._zero if deal else None
             mark = self._mark(event, version)

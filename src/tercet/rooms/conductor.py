@@ -30,11 +30,11 @@ from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 
 LOOK: Final = 2_000.0
-"""Milliseconds between a room's checks of its tables, on whatever nodes they are."""
+"""Milliseconds between a room's checks of its tables, here and on other nodes."""
 AGAIN: Final = 200.0
 """Milliseconds before a room checks a table again after sending it orders."""
 ARRIVAL: Final = 5_000.0
-"""Milliseconds a new table waits for its people's pages, so that each contributes a nonce to the shuffle."""
+"""Milliseconds a new table waits for its players' pages to connect, so each contributes a nonce to the shuffle."""
 
 
 class RoomConductors:
@@ -45,7 +45,7 @@ class RoomConductors:
         self._find = find
 
     def woke(self, table: Table) -> None:
-        """Called with each table that wakes; for a room's table, wakes the room, which knows what to do (R6)."""
+        """Called with each table that wakes. If it belongs to a room, wakes the room, which conducts the table (R6)."""
         if table.game.gathers_tables:
             conductor = RoomConductor(table, self._registry, self._find)
             table.on_change, table.on_close = conductor, conductor.close
@@ -54,7 +54,7 @@ class RoomConductors:
             self._wake_room(table)
 
     def _wake_room(self, table: Table) -> None:
-        """Wakes a table's room, and retries while that fails."""
+        """Wakes the room that a table belongs to, and retries while that fails."""
 
         def found(room: object) -> None:
             is_lost = isinstance(room, StoreError) and not isinstance(room, NoSuchTable | Damaged)
@@ -80,11 +80,11 @@ class RoomConductor:
         self._reading: set[str] = set()
         self._waits_until: dict[str, float] = {}
         self._is_closed = False
-        self._alarm = Alarm(self._clock, self._look)
+        self._alarm = Alarm(self._clock, self._check_tables)
 
     def __call__(self) -> None:
         """Called after every change in the room."""
-        self._look_within(0.0)
+        self._check_within(0.0)
 
     def close(self) -> None:
         """Called when the room goes to sleep; a new conductor continues when it wakes."""
@@ -93,11 +93,11 @@ class RoomConductor:
         for book in self._books.values():
             book.close()
 
-    def _look_within(self, millis: float) -> None:
+    def _check_within(self, millis: float) -> None:
         if not self._is_closed:
             self._alarm.set_no_later(self._clock.now() + millis)
 
-    def _look(self) -> None:
+    def _check_tables(self) -> None:
         unfinished = list(_unrecorded(self._room.event_log.shown))
         for number, table in unfinished:
             if table.code in self._opened:
@@ -106,7 +106,7 @@ class RoomConductor:
                 self._books[table.code] = OrderBook(TableId(table.code), self._find, self._clock)
                 self._open(self._room.event_log.shown.rounds[number - 1], table)
         if unfinished:
-            self._look_within(LOOK)
+            self._check_within(LOOK)
 
     def _open(self, one: Round, table: RoomTable) -> None:
         def opened(found: Table | StoreError) -> None:
@@ -131,7 +131,7 @@ class RoomConductor:
     def _tend(self, number: int, code: str) -> None:
         """Sends a table its orders, or records its scores once its game is over; waits while orders are pending."""
         if not self._books[code].is_empty:
-            self._look_within(AGAIN)
+            self._check_within(AGAIN)
             return
         awake = self._registry.awake(TableId(code))
         if awake is not None and awake.event_log.shown.phase != "over":
@@ -157,9 +157,9 @@ class RoomConductor:
         waits = self._clock.now() < self._waits_until.setdefault(code, self._clock.now() + ARRIVAL)
         for order in due_orders(room, one, table, state, guests, waits=waits):
             self._books[code].give(order)
-            self._look_within(AGAIN)
+            self._check_within(AGAIN)
         if waits and state.phase == "lobby":
-            self._look_within(AGAIN)
+            self._check_within(AGAIN)
 
     def _read(self, code: str, then: Callable[[History], None]) -> None:
         if code in self._reading:

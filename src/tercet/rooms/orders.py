@@ -145,7 +145,7 @@ class OrderBook:
             return
         self._member = None
         self._orders.popleft()
-        # later, because the table is still announcing
+        # not now, because the table is still sending this answer
         self._clock.call_at(self._clock.now(), lambda: self._next(member))
 
     def _next(self, member: OrderMember) -> None:

@@ -27,7 +27,7 @@ _NAMING: Final = frozenset(kind.__name__ for kind in (PlayerSeated, PlayerRename
 async def revoke_guest(context: ServerContext, guest: Identity) -> int:
     """Erases a guest and invalidates their tokens; returns the number of tables whose log changed."""
     changed = await erase_guest(context, guest)
-    # last, so a deletion that failed half-way can be requested again
+    # last, so a deletion that failed halfway can be requested again
     mark = revocation_mark(guest)
     context.guest_tokens.revoked.add(mark)
     try:

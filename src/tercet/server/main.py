@@ -148,7 +148,7 @@ async def open_context(
         if not settings.store:
             work.append(take_backups(context))
         if cluster is not None:
-            work += [cluster.tell_news(), read_revocations(context)]
+            work += [cluster.send_news_regularly(), read_revocations(context)]
         chores += [asyncio.create_task(chore) for chore in work]
         yield context
     finally:

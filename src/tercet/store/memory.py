@@ -64,7 +64,7 @@ class MemoryStore:
             self._soon(done, TableExists(record.table))
             return
         stored = self._tables[record.table] = TableInMemory(record, self._now())
-        self._keep(stored, None, None, done)
+        self._make_durable(stored, None, None, done)
 
     def change(self, record: Record, done: OnDurable) -> None:
         stored = self._tables.get(record.table)
@@ -74,7 +74,7 @@ class MemoryStore:
         former = stored.record
         successor = record.successor or former.successor
         stored.record = msgspec.structs.replace(record, finished=former.finished, successor=successor)
-        self._keep(stored, stored.version, None, done)
+        self._make_durable(stored, stored.version, None, done)
 
     def append(
         self,
@@ -98,9 +98,11 @@ class MemoryStore:
         stored.written = self._running()
         if finished is not None:
             stored.record = msgspec.structs.replace(stored.record, finished=finished)
-        self._keep(stored, entry.version, entry, done)
+        self._make_durable(stored, entry.version, entry, done)
 
-    def _keep(self, stored: TableInMemory, expected: Version | None, entry: Entry | None, done: OnDurable) -> None:
+    def _make_durable(
+        self, stored: TableInMemory, expected: Version | None, entry: Entry | None, done: OnDurable
+    ) -> None:
         """Makes a change durable, with the entry it adds. `expected` is the table's previous version; None for a new
         table."""
         if entry is not None:

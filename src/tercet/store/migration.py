@@ -13,7 +13,7 @@ from tercet.store.port import Damaged, Entry, Moment, Record, TableId
 LIFE: Final = 1 << 40
 """Uptime recorded in a copy, in milliseconds. A table's stamp is this minus the time that its server kept running after
 the last entry (C20)."""
-TOLD_EVERY: Final = 100
+TABLES_PER_REPORT: Final = 100
 """Number of tables between two progress reports."""
 
 OnProgress = Callable[[int, int], None]
@@ -58,13 +58,13 @@ class CopySource(Protocol):
 
 
 class CopyTarget(CopySource, Protocol):
-    """A store to copy into; discards everything unless `keep` is called."""
+    """A store to copy into; discards everything unless `commit` is called."""
 
     async def add(self, table: StoredTable) -> None: ...
 
     async def add_identities(self, revocations: Sequence[Revocation], key: bytes | None) -> None: ...
 
-    async def keep(self) -> None:
+    async def commit(self) -> None:
         """Makes everything added durable, in one step."""
 
 
@@ -85,11 +85,11 @@ async def copy_everything(
         await target.add(table)
         done += 1
         entries += len(table.entries)
-        if done % TOLD_EVERY == 0:
+        if done % TABLES_PER_REPORT == 0:
             on_progress(done, 2 * number)
     await target.add_identities(await source.revocations(), await source.key())
     await _compare(source, target, lambda compared: on_progress(number + compared, 2 * number))
-    await target.keep()
+    await target.commit()
     return Copied(done, entries)
 
 
@@ -102,7 +102,7 @@ async def _compare(source: CopySource, target: CopyTarget, on_progress: Callable
         if copy != table:
             raise _differs(table.record.table)
         compared += 1
-        if compared % TOLD_EVERY == 0:
+        if compared % TABLES_PER_REPORT == 0:
             on_progress(compared)
     extra = await anext(copies, None)
     if extra is not None:

@@ -66,7 +66,7 @@ class SqlArchive:
     """The part of `Archive` whose SQL is the same in both databases."""
 
     @abstractmethod
-    async def _look(self, conversation: Conversation[ResultT]) -> ResultT:
+    async def _read_only(self, conversation: Conversation[ResultT]) -> ResultT:
         """Runs a read-only conversation, without waiting for commits."""
 
     @abstractmethod
@@ -74,10 +74,10 @@ class SqlArchive:
         """Runs a conversation after everything requested before has been committed."""
 
     async def record(self, table: TableId) -> Record:
-        return await self._look(record(table))
+        return await self._read_only(record(table))
 
     async def note(self, table: TableId, kind: str) -> bytes | None:
-        return await self._look(_note(table, kind))
+        return await self._read_only(_note(table, kind))
 
     async def save_note(self, table: TableId, kind: str, data: bytes) -> None:
         await self._after_commits(_save_note(table, kind, data))
@@ -88,13 +88,13 @@ class SqlArchive:
     async def finished_tables_of(
         self, guest: Identity, *, before: Moment | None = None, limit: int = 50
     ) -> tuple[FinishedGame, ...]:
-        return await self._look(_finished_tables_of(guest, before, limit))
+        return await self._read_only(_finished_tables_of(guest, before, limit))
 
     async def tables_of(self, guest: Identity) -> tuple[TableId, ...]:
-        return await self._look(tables_of(guest))
+        return await self._read_only(tables_of(guest))
 
     async def unfinished_tables_of(self, guest: Identity, *, limit: int = 50) -> tuple[TableId, ...]:
-        return await self._look(_unfinished_tables_of(guest, limit))
+        return await self._read_only(_unfinished_tables_of(guest, limit))
 
     async def hosted_by(self, guest: Identity) -> tuple[TableId, ...]:
         return await self._after_commits(_hosted_by(guest))

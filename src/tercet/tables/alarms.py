@@ -14,29 +14,29 @@ class TableClock:
     """Milliseconds since the table was created, counting only time while its server was running; stopped until `start`
     (C20)."""
 
-    __slots__ = ("_clock", "_now", "_start", "_stood_at", "stands")
+    __slots__ = ("_clock", "_now", "_start", "_stopped_at", "is_stopped")
 
     def __init__(self, clock: Clock, at: float) -> None:
         self._clock = clock
         self._now = clock.now
-        self._stood_at = at
+        self._stopped_at = at
         self._start = 0.0
         """The server's time at which this clock would have read zero."""
-        self.stands = True
+        self.is_stopped = True
 
     def now(self) -> float:
-        return self._stood_at if self.stands else self._now() - self._start
+        return self._stopped_at if self.is_stopped else self._now() - self._start
 
     @property
     def origin(self) -> float:
         """The server's time at this clock's zero; for a stopped clock, its reading."""
-        return self._stood_at if self.stands else self._start
+        return self._stopped_at if self.is_stopped else self._start
 
     def start(self) -> None:
         """Continues from where it stopped."""
-        if self.stands:
-            self._start = self._now() - self._stood_at
-            self.stands = False
+        if self.is_stopped:
+            self._start = self._now() - self._stopped_at
+            self.is_stopped = False
 
     def call_at(self, moment: float, function: Callable[[], None]) -> Timer:
         """Calls a function at a time on this clock, which must be running."""

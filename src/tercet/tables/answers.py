@@ -12,8 +12,8 @@ REMEMBERED: Final = 32
 """Number of commands remembered per guest. A repeated command is carried out only once, even after a long absence,
 unless the guest has sent this many other commands since."""
 REFUSED: Final = 128
-"""Number of refused commands remembered per table; a forgotten one that is sent again is decided again, which is still
-once."""
+"""Number of refused commands remembered per table; a forgotten one that is sent again is decided again, which is
+harmless: the first time changed nothing."""
 
 Key = tuple[Identity, str]
 

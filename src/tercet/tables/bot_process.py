@@ -85,7 +85,7 @@ class ProcessThinker:
         if self._pipe is None:
             return  # no question was ever asked
         self._leavers.append(bot)
-        self._tell_leavers()
+        self._report_leavers()
 
     def close(self) -> None:
         """Ends the process permanently, and waits for it to exit."""
@@ -148,11 +148,11 @@ class ProcessThinker:
         if self._watch is not None:
             self._watch.cancel()
         if asked is not None:
-            self._tell(asked, answer)
+            self._pass_on(asked, answer)
         self._next()
-        self._tell_leavers()
+        self._report_leavers()
 
-    def _tell_leavers(self) -> None:
+    def _report_leavers(self) -> None:
         """Reports departed bots immediately instead of with the next question, which may never come."""
         if self._leavers and self._asked is None and self._is_up and self._pipe is not None:
             leavers, self._leavers = self._leavers, []
@@ -161,7 +161,7 @@ class ProcessThinker:
             except OSError as error:
                 self._died(str(error))
 
-    def _tell(self, asked: PendingQuestion, answer: Answer | Failed | None) -> None:
+    def _pass_on(self, asked: PendingQuestion, answer: Answer | Failed | None) -> None:
         bot = asked.question.bot
         if isinstance(answer, Failed):
             self._report_error(f"{self._name}: {bot}", BotFailed(answer.trace))

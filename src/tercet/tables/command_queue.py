@@ -50,7 +50,7 @@ too."""
 ASIDE_LIMIT: Final[Limit] = (0.2, 40.0)
 """Limit on those commands per guest and table: commands per second, and burst size."""
 LATE: Final = 1_000.0
-"""Milliseconds; the store held up a deadline that is carried out later than this."""
+"""Milliseconds. A deadline carried out later than this was held up by the store."""
 NEAR_MISS: Final = 2000
 """Largest margin, in milliseconds, that the loser of a race is informed of."""
 
@@ -109,7 +109,7 @@ class CommandQueue:
     @property
     def is_idle(self) -> bool:
         """Whether nothing is being processed and no deadline is set."""
-        return not self.is_working and (self._clock.stands or self._game.deadline(self._event_log.state) is None)
+        return not self.is_working and (self._clock.is_stopped or self._game.deadline(self._event_log.state) is None)
 
     @property
     def is_working(self) -> bool:
@@ -346,7 +346,7 @@ class CommandQueue:
 
     def rearm(self) -> None:
         """Sets the alarms for the next race decision and the next deadline."""
-        if self._closed or self._clock.stands:
+        if self._closed or self._clock.is_stopped:
             return
         if self._race.due < NEVER:
             self._race_alarm.set_no_later(self._race.due)

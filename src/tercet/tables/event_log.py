@@ -76,7 +76,7 @@ class Fold:
         return self._folded == len(self._history.entries)
 
     def _accept(self, events: Sequence[Event], state: Any, guest: Identity) -> Sequence[Identity]:
-        """Takes over events of a guest and the state after them; returns who was newly seated."""
+        """Adopts a guest's events and the state after them; returns who was newly seated."""
         seated: Sequence[Identity] = ()
         for event in events:
             if event.changes_owners and self._own(event, guest):
@@ -221,11 +221,11 @@ class EventLog(Fold):
                 self._dependencies.ownership.disputed(self.record.table, self)
             self._fail(commit)
         else:
-            self._tell(commit)
+            self._show(commit)
             for function, _ in commit.then or ():
                 function()
 
-    def _tell(self, commit: Commit) -> None:
+    def _show(self, commit: Commit) -> None:
         self.shown = commit.state
         self.recent.append((commit.entry.version, self._announce(commit)))
 
@@ -254,9 +254,9 @@ class EventLog(Fold):
         late = [entry for entry in found.entries if entry.version >= self.announced]
         state = self.shown
         for entry in late:
-            commit = self._told_late(entry, state)
+            commit = self._late_commit(entry, state)
             state = commit.state
-            self._tell(commit)
+            self._show(commit)
         self.shown = newest
         self.broken = False
         lost, self._lost = self._lost, []
@@ -265,7 +265,7 @@ class EventLog(Fold):
             for _, instead in commit.then or ():
                 instead()
 
-    def _told_late(self, entry: Entry, state: Any) -> Commit:
+    def _late_commit(self, entry: Entry, state: Any) -> Commit:
         """The commit for an entry that the store contains although it reported a failure."""
         events = tuple(map(self._decoder.decode, entry.events))
         return Commit(

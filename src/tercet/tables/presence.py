@@ -114,7 +114,7 @@ class Presence:
 
     def watch(self) -> None:
         """Sets the alarm for the next player who will count as away."""
-        if self._closed or self._clock.stands:
+        if self._closed or self._clock.is_stopped:
             return
         due = self.due()
         self._alarm.set_no_later(NEVER if due is None else due)

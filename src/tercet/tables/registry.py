@@ -285,7 +285,7 @@ class FoldQueue:
         """Calls `folded` with the complete fold, immediately for a short log."""
         fold = Fold(game, history)
         if len(history.entries) <= SLICE:
-            self._go_on(fold, folded)
+            self._fold_slice(fold, folded)
             return
         self._waiting.append((fold, folded))
         if len(self._waiting) == 1:
@@ -297,14 +297,14 @@ class FoldQueue:
     def _turn(self) -> None:
         fold, folded = self._waiting.popleft()
         try:
-            if not self._go_on(fold, folded):
+            if not self._fold_slice(fold, folded):
                 self._waiting.append((fold, folded))
         finally:
             if self._waiting:
                 self._set_turn()
 
     @staticmethod
-    def _go_on(fold: Fold, folded: Folded) -> bool:
+    def _fold_slice(fold: Fold, folded: Folded) -> bool:
         try:
             done = fold.advance(SLICE)
         except Damaged as error:

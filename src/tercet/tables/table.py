@@ -119,8 +119,8 @@ class Table:
             self._queue.carry_out_own(Open(hosted=bool(self.event_log.record.host)))
 
     def _interrupt(self) -> None:
-        """Interrupts what was under way, as the first write after waking; without an interruption the table would not
-        have slept (C20)."""
+        """Interrupts what was under way, before anything else is written after waking: had the server kept running, the
+        table would not have slept (C20)."""
         self._queue.holds_deadlines = self._queue.carry_out_own(InterruptPlay())
         for seat in self.members.held_seats:
             self._queue.carry_out_own(ContinuePlay(seat=seat))
@@ -140,7 +140,7 @@ class Table:
             not self.members
             and self._queue.is_idle
             and not self.event_log.is_busy
-            and (self._clock.stands or self._presence.due() is None)
+            and (self._clock.is_stopped or self._presence.due() is None)
         )
 
     @property
@@ -188,7 +188,7 @@ class Table:
         def welcome() -> None:
             self._welcome(member, seen if resume_token == self._resume_token else None)
 
-        if self._clock.stands:
+        if self._clock.is_stopped:
             self._return_wait.arrived(member, seat, welcome)
         else:
             self.event_log.later(welcome, welcome)
@@ -249,7 +249,7 @@ class Table:
         for frame in missed or ():
             member.send(frame)
         self._publish()
-        self._tell_bots()
+        self._notify_bots()
 
     # Its clock (C20)
 
@@ -315,7 +315,7 @@ class Table:
         """Publishes the table's status for its connections."""
         status, state = self.status, self.event_log.state
         phase = self._published_phase = state.phase
-        status.clock_stands = self._clock.stands
+        status.clock_is_stopped = self._clock.is_stopped
         status.members = len(self.members.welcomed)
         status.events = state.version
         if phase == "over":
@@ -364,10 +364,10 @@ class Table:
         else:
             self.status.events = self.event_log.state.version
         if self.on_change is not None:
-            self._tell_bots()
+            self._notify_bots()
         return frames
 
-    def _tell_bots(self) -> None:
+    def _notify_bots(self) -> None:
         if self.on_change is not None:
             try:
                 self.on_change()

@@ -25,7 +25,7 @@ class TableStatus:
 
     now: Callable[[], float]
     """Milliseconds of the table's clock (C20)."""
-    clock_stands: bool = True
+    clock_is_stopped: bool = True
     pace: Pace = "waiting"
     members: int = 0
     """The number of connections."""

@@ -42,6 +42,6 @@ class Bucket:
         """Takes a cost that has already been incurred, below zero if necessary."""
         self._left -= cost
 
-    def stand_still(self, seconds: float) -> None:
+    def stop_refilling(self, seconds: float) -> None:
         """Stops refilling for this long: requests count by arrival, so slow work earns nothing."""
         self._at += seconds

@@ -25,16 +25,16 @@ GATHER_CROWD: Final = 5_000.0
 class Watchers:
     """Announces to everybody at a table who is watching, whenever that changes."""
 
-    __slots__ = ("_alarm", "_clock", "_members", "_numbers", "_seating", "_told")
+    __slots__ = ("_alarm", "_announced", "_clock", "_members", "_numbers", "_seating")
 
     def __init__(self, members: Members, seating: Callable[[], Seating], clock: Clock) -> None:
         self._members = members
         self._seating = seating
         self._clock = clock
         self._numbers: dict[Identity, int] = {}
-        self._told: tuple[Watcher, ...] | None = ()
+        self._announced: tuple[Watcher, ...] | None = ()
         """The last announcement; None if a newcomer has received a newer list."""
-        self._alarm = Alarm(clock, self._tell)
+        self._alarm = Alarm(clock, self._announce)
 
     def present(self) -> tuple[Watcher, ...]:
         """Everybody who is watching, each once, in order of arrival."""
@@ -58,18 +58,18 @@ class Watchers:
 
     def welcomed(self) -> tuple[Watcher, ...]:
         """The watchers, for a client that connects; schedules an announcement to the rest."""
-        self._told = None
+        self._announced = None
         self.changed()
         return self.present()
 
     def close(self) -> None:
         self._alarm.clear()
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         present = self.present()
-        if present == self._told:
+        if present == self._announced:
             return
-        self._told = present
+        self._announced = present
         frame = encode(WatcherList(watchers=present[:MOST_NAMED], watcher_count=len(present)))
         for member in self._members.welcomed:
             member.send(frame)

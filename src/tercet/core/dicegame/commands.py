@@ -67,7 +67,7 @@ class SayNone(RaceCommand, frozen=True, kw_only=True):
 class SwapWild(Command, frozen=True, kw_only=True):
     """Replaces a WILD on the board with a die that shows its named face, at the start of a turn (D12)."""
 
-    goes_on: ClassVar[bool] = True
+    is_partial_move: ClassVar[bool] = True
 
     die: UncheckedDie
     square: SquareName

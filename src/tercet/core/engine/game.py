@@ -45,7 +45,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
     """Whether it is a draft: the table stores it for its sender, with no effect until the turn is played."""
     takes_draft: ClassVar[bool] = False
     """Whether the table copies the seat's stored draft into its `draft` field."""
-    goes_on: ClassVar[bool] = False
+    is_partial_move: ClassVar[bool] = False
     """Whether it is only the first part of a player's move, as replacing a WILD is of a turn (D12)."""
     automatic: ClassVar[bool] = False
     """Whether clients send it automatically, so it is no sign that the player is present."""

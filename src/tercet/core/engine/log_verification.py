@@ -17,7 +17,7 @@ MOST_PROBLEMS: Final = 100
 
 
 class BadDraw(ImpossibleEvent):
-    """A recorded draw is impossible; it is `ahead` events from here."""
+    """A recorded draw is impossible. `ahead` is the number of events from the current one to that draw."""
 
     def __init__(self, ahead: int, problem: str) -> None:
         super().__init__(problem)
@@ -126,7 +126,7 @@ def check_events(
 def _decide_again(
     game: Game[Any, StateT, Any], state: StateT, ahead: Sequence[Event], chance: type[RecordedChance]
 ) -> tuple[list[Event], tuple[int, str] | None]:
-    """The expected events, or a problem and how far ahead it is."""
+    """The expected events, or a problem and the number of events before the one that has it."""
     try:
         return list(game.decide(state, game.infer_command(state, ahead), chance(game, ahead))), None
     except Refusal as refusal:

@@ -9,7 +9,8 @@ from typing import Literal
 from tercet.core.engine.seats import Seat
 
 Arrangement = Literal["same", "shuffled", "neighbours"]
-"""How to seat people: as in the previous round, at random, or beside their neighbours in the standings (R5)."""
+"""How to seat people: as in the previous round, at random, or beside their neighbours in the standings, as in a Swiss
+tournament (R5)."""
 FEWEST = 2
 """Minimum number of people at a table, unless only one person is in the room."""
 Groups = tuple[tuple[Seat, ...], ...]
@@ -43,7 +44,7 @@ def shuffled_groups(people: Sequence[Seat], sizes: Sequence[int], seed: str) -> 
 
 
 def neighbour_groups(ranked: Sequence[Seat], sizes: Sequence[int], met: Mapping[Pair, int]) -> Groups:
-    """Groups neighbours in the standings, preferring people who have met least.
+    """Groups neighbours in the standings, preferring people who have met least, like Swiss pairing.
 
     Each table in turn takes the best remaining person, then repeatedly the person who has met those at the table least;
     ties go to the better-placed.

@@ -87,7 +87,7 @@ class HandOdds(Chartable):
         return Fraction(self.hands[wanted], comb(self.deck, wanted)) if wanted < len(self.hands) else Fraction(0)
 
     def summary(self) -> dict[str, Any]:
-        """All fields as plain values, with the names used in the lists for all sizes."""
+        """All fields as plain values, named as in the report on all sizes."""
         return {
             "deck": self.deck,
             "cards": self.cards,
@@ -130,7 +130,7 @@ def sets_in(cards: int = USUAL, deck: int = DECK_SIZE) -> SetsInHand:
 
 
 def expected_sets(cards: int, deck: int = DECK_SIZE) -> Fraction:
-    """Expected number of SETs among fresh cards; it follows because exactly one card completes any two."""
+    """Expected number of SETs among fresh cards: a third card completes the first two with odds of 1 in `deck - 2`."""
     check_deck(deck)
     if not 0 <= cards <= deck:
         raise ValueError(f"a hand of this deck has 0 to {deck} cards, not {cards}")

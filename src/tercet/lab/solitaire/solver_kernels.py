@@ -92,7 +92,7 @@ def _begin(search: SolverWorkspace, rest: Bytes, pile: Int) -> None:
 
 @kernel_part
 def _list_sets(search: SolverWorkspace, depth: Int) -> None:
-    """Lists the SETs that can be taken, those with the least needed cards first; deals more cards if there are none.
+    """Lists the SETs that can be taken, those whose cards are needed least first; deals more cards if there are none.
 
     With the pile empty the order no longer matters, so only the SETs of the card with the fewest are listed.
     """

@@ -30,7 +30,7 @@ MOST_OPENED: Final = 8
 """How many tables a guest may open for one daily puzzle, closing each unstarted before opening the next."""
 
 
-TellFacts = Callable[[str, Any, Sequence[Event], Mapping[Seat, SeatFacts]], None]
+ReadFacts = Callable[[str, Any, Sequence[Event], Mapping[Seat, SeatFacts]], None]
 """Reads a table's events into its players' facts, given the table's code and rules."""
 
 
@@ -38,7 +38,7 @@ TellFacts = Callable[[str, Any, Sequence[Event], Mapping[Seat, SeatFacts]], None
 class GameReading:
     """How to read the events of one game."""
 
-    facts: TellFacts | None = None
+    facts: ReadFacts | None = None
     label: Callable[[Any], str] | None = None
     """Returns the short name of the rules; times are compared under equal names. Defaults to the game's name."""
     skips_interim: bool = False

@@ -46,7 +46,7 @@ def card_facts(table: str, rules: CardRules, events: Iterable[Event], facts: Map
         step = _STEPS.get(type(event))
         if step is not None:
             step(reading, event)
-    reading.tell_unseen(table)
+    reading.add_unseen(table)
 
 
 _LyingSet = tuple[int, tuple[int, int, int], int]
@@ -135,7 +135,7 @@ class _CardReading:
                 del others[0]
             cards[card] = None
 
-    def tell_unseen(self, table: str) -> None:
+    def add_unseen(self, table: str) -> None:
         """Adds the overlooked SETs to each player's facts."""
         shared = [(UnseenSet(lay, cards, table), players) for lay, cards, players in self._unseen]
         for seat, facts in self._facts.items():

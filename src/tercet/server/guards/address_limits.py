@@ -133,8 +133,8 @@ class _NetworkBucket(Bucket):
         for bucket in (self._own, *self._around):
             bucket.charge(cost)
 
-    def stand_still(self, seconds: float) -> None:
-        self._own.stand_still(seconds)
+    def stop_refilling(self, seconds: float) -> None:
+        self._own.stop_refilling(seconds)
 
 
 class Occupancy:

@@ -108,7 +108,7 @@ def http_response(reply: ApiReply, done: BackgroundTask | None = None) -> Respon
 
 
 class ClosingStream(StreamingResponse):
-    """A streaming response whose background task runs even if the client disconnects half-way."""
+    """A streaming response whose background task runs even if the client disconnects halfway."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         done, self.background = self.background, None

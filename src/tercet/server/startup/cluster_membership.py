@@ -48,7 +48,7 @@ EVERYBODY: Final = "tercet.databases"
 NEWS_SECONDS: Final = 1.0
 FORGOTTEN_SECONDS: Final = 4.0
 """A node that has sent no news for this long counts as gone."""
-WORTH_TELLING: Final = 1 / 8
+WORTH_REPORTING: Final = 1 / 8
 """Report addresses that used at least this share of their allowance since the last report; most use much less."""
 MOST_SPENT: Final = 1_000
 """Maximum number of addresses to report for each limit, heaviest first, and for connections: one message must have room
@@ -104,7 +104,7 @@ class Cluster:
         )
         await self.bus.open()
         await self.bus.subscribe(nodes + self.name, self.node.receive)
-        await self.bus.subscribe(f"{self._subject}.news", self._heard)
+        await self.bus.subscribe(f"{self._subject}.news", self._receive_news)
         await self.bus.subscribe(EVERYBODY, self._met)
         await self.leases.open()
 
@@ -232,19 +232,19 @@ class Cluster:
         self.others()
         return [tables for _, _, tables in self._news.values()]
 
-    async def tell_news(self) -> None:
+    async def send_news_regularly(self) -> None:
         """Sends news every second, until cancelled."""
         while True:
             await asyncio.sleep(NEWS_SECONDS)
             try:
-                self._tell()
+                self._send_news()
             except Exception as error:
                 log_event("news not told", level=logging.ERROR, error=repr(error))
 
-    def _tell(self) -> None:
+    def _send_news(self) -> None:
         spent: dict[str, dict[str, float]] = {}
         for name, limit in self._limits.items():
-            least = WORTH_TELLING * limit.rate * NEWS_SECONDS
+            least = WORTH_REPORTING * limit.rate * NEWS_SECONDS
             taken = {who: round(cost, 3) for who, cost in (limit.spent or {}).items() if cost >= least}
             limit.spent = {}
             if len(taken) > MOST_SPENT:
@@ -257,11 +257,11 @@ class Cluster:
         self.bus.publish(f"{self._subject}.news", encode(news))
         unknown, self._unknown = self._unknown, deque(maxlen=MOST_UNKNOWN)
         for first, data in unknown:
-            self._heard(data, first)
+            self._receive_news(data, first)
         self._count_connections()
         self._look_for_strangers()
 
-    def _heard(self, data: bytes, first: float | None = None) -> None:
+    def _receive_news(self, data: bytes, first: float | None = None) -> None:
         """Handles a node's news; `first` is when it arrived, if it was put aside until the node's lease is known."""
         try:
             news = read_news(data)

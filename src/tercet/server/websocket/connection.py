@@ -147,8 +147,8 @@ class Connection(WSListener):
         self._read(payload, now)
         spent = self._connections.seconds() - now
         if spent > message_limit.SLOW:
-            self._bucket.stand_still(spent)
-            self._shared.stand_still(spent)
+            self._bucket.stop_refilling(spent)
+            self._shared.stop_refilling(spent)
 
     def pause_writing(self) -> None:
         self._paused = True
@@ -316,7 +316,7 @@ class Connection(WSListener):
             unsure = bool(self._pings) or len(self.latency.samples) < FIRST
             self._asked += 1
             status = table.status
-            if not status.clock_stands:  # a stopped clock measures nothing
+            if not status.clock_is_stopped:  # a stopped clock measures nothing
                 self._sent_ping(table, status.now())
             latency = self.latency
             known = latency.measured

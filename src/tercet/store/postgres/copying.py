@@ -109,7 +109,7 @@ class PostgresCopy:
         self._former_revocations = await self.revocations()
         await self._db.execute(f"TRUNCATE {_EVERYTHING}")
 
-    async def keep(self) -> None:
+    async def commit(self) -> None:
         await self._revoke(self._former_revocations)
         await self._transaction.commit()
         self._transaction = None

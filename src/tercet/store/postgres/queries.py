@@ -136,7 +136,7 @@ async def check_date(db: Any, now: Moment | None, *, confirmed: bool) -> StoreDa
 
 
 async def database_id(db: Any, new: str) -> str:
-    """Returns the name of this database, by which its nodes find each other; names a new database or a copy anew.
+    """Returns the name of this database, by which its nodes find each other; gives a new database or a copy a new name.
 
     A copy made with PostgreSQL's tools contains the original's name, recognizable by its location, and leases of the
     original's nodes.

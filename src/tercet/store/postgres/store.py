@@ -268,12 +268,12 @@ class PostgresStore(SqlArchive):
         await self._database.close()
         await self._leases.close()
 
-    async def _look(self, conversation: Conversation[ResultT]) -> ResultT:
+    async def _read_only(self, conversation: Conversation[ResultT]) -> ResultT:
         return await self._query(lambda db: queries.run_conversation(db, conversation))
 
     async def _after_commits(self, conversation: Conversation[ResultT]) -> ResultT:
         await self._writer.caught_up()
-        return await self._look(conversation)
+        return await self._read_only(conversation)
 
     async def _query(self, query: Callable[[Any], Awaitable[ResultT]]) -> ResultT:
         if self._writer.is_closed:

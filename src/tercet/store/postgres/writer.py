@@ -188,9 +188,9 @@ class CommitWriter:
         for job in jobs:
             self._soon(job.done, error)
         _logger.error("lost the connection to the database: %s", error)
-        self._tell(False)
+        self._report_available(False)
 
-    async def _come_back(self) -> None:
+    async def _reconnect(self) -> None:
         pause = FIRST_PAUSE
         while self._db is None and not self.is_closed:
             try:
@@ -203,9 +203,9 @@ class CommitWriter:
                 pause = min(2 * pause, LONGEST_PAUSE)
             else:
                 _logger.warning("reconnected to the database")
-                self._tell(True)
+                self._report_available(True)
 
-    def _tell(self, available: bool) -> None:
+    def _report_available(self, available: bool) -> None:
         if self.on_available is not None:
             asyncio.get_running_loop().call_soon(self.on_available, available)
 
@@ -222,7 +222,7 @@ class CommitWriter:
             wait = pacing.wait_after(len(jobs))
             await self._write(jobs)
             if self._db is None:
-                await self._come_back()
+                await self._reconnect()
             if self._jobs or self.is_closed:
                 self._wanted.set()
         if self._db is not None:

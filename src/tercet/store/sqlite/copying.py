@@ -82,7 +82,7 @@ class SqliteCopy:
             self.db.execute("INSERT INTO revoked (mark, at) VALUES (?, ?)", (revocation.mark, revocation.at))
         self._new_key = key
 
-    async def keep(self) -> None:
+    async def commit(self) -> None:
         self.db.execute("COMMIT")
         self.db.execute("PRAGMA journal_mode = DELETE")
         self.db.close()

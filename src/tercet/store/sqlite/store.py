@@ -190,7 +190,7 @@ class SqliteStore(SqlArchive):
         await self._writer.close()
         await asyncio.to_thread(self._reader.close)
 
-    async def _look(self, conversation: Conversation[ResultT]) -> ResultT:
+    async def _read_only(self, conversation: Conversation[ResultT]) -> ResultT:
         return await self._query(lambda db: queries.run_conversation(db, conversation))
 
     async def _after_commits(self, conversation: Conversation[ResultT]) -> ResultT:
