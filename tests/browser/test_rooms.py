@@ -97,6 +97,12 @@ def test_R5_R6_C7_a_class_plays_a_round_and_everybody_is_ranked(people: People) 
     end_round(teacher)
     expect(teacher.find("tbody tr")).to_have_count(2)
     assert problems(teacher) == []
+    expect(ana.find("[data-own-place]")).to_have_text("You’re in place 1 of 2")
+    expect(ana.find("[data-next=round] tbody th")).to_have_text(["Ana", "No. 2"])
+    expect(ben.find("[data-next=round] tbody th")).to_have_count(2)
+    assert problems(ben) == []
+    keep(ana, "pupil-place")
+    keep(ben, "pupil-place-he")
 
 
 STEADY = """async () => {
@@ -225,9 +231,9 @@ def test_R10_a_quiet_round_ends_with_its_solutions_on_the_projector(people: Peop
     expect(teacher.find(".card.found")).to_have_count(3)
     assert problems(teacher) == []
     keep(teacher, "owner-solutions")
-    expect(ana.find("[data-own-place]")).to_have_text("You’re in place 1 of 2")
-    expect(ana.find("tbody th")).to_have_text(["Badword", "No. 2"])
-    expect(ben.find("tbody th")).to_have_count(2)
+    expect(ana.find('[data-next="round"]')).to_contain_text("The next round starts soon.")
+    expect(ben.find('[data-next="round"] [role="status"]')).to_have_count(0)
+    expect(ana.find("[data-own-place], tbody")).to_have_count(0)
     assert problems(ben) == []
-    keep(ana, "pupil-place")
-    keep(ben, "pupil-place-he")
+    keep(ana, "pupil-quiet-over")
+    keep(ben, "pupil-quiet-over-he")

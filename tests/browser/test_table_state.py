@@ -69,6 +69,13 @@ def test_no_notice_and_no_call_moves_a_card_and_the_call_stays_in_sight(people: 
                 stays_put(ana, table, f"{cards} cards, {look.text} %")
             table.do(*(SayNoSet(seat=seat) for seat in range(3)))
             expect(ana.find(".slot")).to_have_count(cards + 3)
+        table.deal("dice", ["Ana", "Benjamin", "Charlotte"], seats=3)
+        table.open()
+        table.start()
+        ana.find("[data-die]").nth(4).wait_for()
+        for look in (Look((360, 640), 200), Look((390, 844), 200)):
+            glasses.put_on(look)
+            assert ana.find(".actions .big").evaluate(IN_WINDOW), f"SET! in the opening of a dice game, {look}"
 
 
 def stays_put(ana: Person, table: StagedTable, where: str) -> None:

@@ -72,7 +72,7 @@ describe("a pupil whose game is over", () => {
 
   it("sees their own place and the best after the round, under the names that the owner allows", async () => {
     await withRoomWords();
-    const view = roomWith({ seating, rounds: [{ ...quiet, is_over: true }] });
+    const view = roomWith({ seating, rounds: [{ ...quiet, terms: NEW_VIEW.terms, is_over: true }] });
     put(Next, { view, seat: 3, standings });
     expect(one("[data-own-place]").textContent).toBe("You’re in place 5 of 5");
     const shown = (): (string | undefined)[] => [...document.querySelectorAll("tbody th")].map((cell) => cell.textContent?.trim());
@@ -82,12 +82,13 @@ describe("a pupil whose game is over", () => {
     expect(shown()).toEqual(["Eva", "Cleo", "Ana", "Dan"]);
   });
 
-  it("sees no standings where the owner shows none, but what comes next", async () => {
-    await withRoomWords();
-    put(Next, { view: roomWith({ seating, rounds: [{ ...quiet, is_over: true }], scores_shown: false }), seat: 3, standings });
-    expect(none("tbody, [data-own-place]")).toBe(true);
-    expect(one('[data-next="round"]').textContent).toContain("The next round starts soon.");
-  });
+  for (const [why, terms, shown] of [["where the owner shows none", NEW_VIEW.terms, false], ["after a quiet round", alone, true], ["after a quiet round in teams", { ...alone, table_size: 4 }, true]] as const)
+    it(`sees no standings ${why}, but what comes next`, async () => {
+      await withRoomWords();
+      put(Next, { view: roomWith({ seating, rounds: [{ ...quiet, terms, is_over: true }], scores_shown: shown }), seat: 3, standings });
+      expect(none("tbody, [data-own-place]")).toBe(true);
+      expect(one('[data-next="round"]').textContent).toContain("The next round starts soon.");
+    });
 });
 
 describe("what is going on at the tables", () => {

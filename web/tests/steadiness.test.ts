@@ -1,5 +1,7 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import App from "../src/App.svelte";
+import NotLoaded from "../src/components/NotLoaded.svelte";
 import { applyToCards } from "../src/games/cards/projection";
 import { CardFeed } from "../src/games/cards/feed.svelte";
 import Table from "../src/games/cards/Table.svelte";
@@ -7,10 +9,14 @@ import type { CardEvent } from "../src/generated/cardevents";
 import { NEW_VIEW, type CardView } from "../src/generated/cardgame";
 import { PROTOCOL, type ServerMessage } from "../src/generated/wire";
 import { chairName } from "../src/i18n/names";
-import { t } from "../src/i18n/words.svelte";
+import { t, words } from "../src/i18n/words.svelte";
 import { keyFor } from "../src/keys/keys";
+import { reintroduce } from "../src/net/http";
 import { Session } from "../src/net/session.svelte";
 import ErrorPage from "../src/pages/ErrorPage.svelte";
+import Room from "../src/pages/Room.svelte";
+import Rules from "../src/pages/Rules.svelte";
+import { route } from "../src/pages/route.svelte";
 import { Player } from "../src/replay/player.svelte";
 import { declined, noteProposal } from "../src/table/declined.svelte";
 import { none, one, put, settled, withPage } from "./mounted";
@@ -87,13 +93,31 @@ describe("a lost connection", () => {
     }
   });
 
-  it("that kept a page from loading ends with the page loading again", () => {
-    const reload = vi.fn();
-    vi.stubGlobal("location", { ...location, reload });
-    put(ErrorPage, { title: "nothing", again: "again", waits: true });
-    dispatchEvent(new Event("online"));
-    expect(reload).toHaveBeenCalledOnce();
-  });
+  const unloaded: Record<string, () => void> = {
+    "a table": () => void put(ErrorPage, { title: "nothing", again: "again", waits: true }),
+    "a part of a page": () => void put(NotLoaded, {}),
+    "the texts": () => {
+      vi.spyOn(words, "speak").mockRejectedValue(new TypeError("there is no network"));
+      vi.spyOn(words, "ready", "get").mockReturnValue(false);
+      void put(App, {});
+    },
+    "the rules of a table": () => {
+      route.go("/rules?table=abc");
+      void put(Rules, {});
+    },
+    "a room": () => void put(Room, { code: "katrm" }),
+  };
+  for (const [what, load] of Object.entries(unloaded))
+    it(`that kept ${what} from loading ends with the page loading again`, async () => {
+      reintroduce();
+      load();
+      await vi.waitFor(() => one('[data-do="reload"]'));
+      const reload = vi.fn();
+      vi.stubGlobal("location", { ...location, reload });
+      dispatchEvent(new Event("online"));
+      expect(reload).toHaveBeenCalledOnce();
+      vi.restoreAllMocks();
+    });
 
   it("does not take a table back that another window has", () => {
     const reload = vi.fn();

@@ -5,6 +5,7 @@ import type { CardEvent } from "../src/generated/cardevents";
 import { NEW_VIEW, type CardView } from "../src/generated/cardgame";
 import type { Seating } from "../src/generated/table";
 import { PROTOCOL } from "../src/generated/wire";
+import Icon from "../src/components/Icon.svelte";
 import Departed from "../src/table/Departed.svelte";
 import Lobby from "../src/table/Lobby.svelte";
 import Result from "../src/games/cards/Result.svelte";
@@ -124,6 +125,30 @@ describe("the sheets of a table", () => {
       await settled();
       expect(one(".lobby .button.now").textContent).toBe(next);
     });
+
+  it("show a free seat as one", async () => {
+    const { session } = await joined(START_VIEW, 0);
+    put(Lobby, { session, view: START_VIEW, give } as never);
+    const person = one("li.free .avatar path").getAttribute("d");
+    expect([...document.querySelectorAll("li.player .avatar")].map((face) => face.textContent)).toEqual(["A", "B", "E"]);
+    document.body.replaceChildren();
+    put(Icon, { name: "person" });
+    expect(one("path").getAttribute("d")).toBe(person);
+  });
+
+  it("list in the menu what a player wants first, then people, the host's switches, and the invitation last", async () => {
+    const playing: CardView = { ...START_VIEW, phase: "play", deal: 1, dealt_in: [0, 1, 2], rules: { ...START_VIEW.rules, rated: false } };
+    const { session } = await joined(playing, 0, false, ["change-settings", "close", "remove"]);
+    put(TableHead, { session, view: playing } as never);
+    one('[data-do="menu"]').click();
+    await settled();
+    const order = ["[aria-pressed]", 'a[href^="/rules"]', 'a[href="/settings"]', '[data-do="ask-stop"]', '[data-do="ask-leave"]', '[data-do="rename"]', ".people", ".switches", '[data-do="ask-end"]', ".share"];
+    const parts = order.map((selector) => document.querySelector(`dialog[open] ${selector}`));
+    expect(parts.map((part, i) => part ?? order[i])).toEqual(parts);
+    const everything = [...document.querySelectorAll("dialog *")];
+    const places = parts.map((part) => everything.indexOf(part as Element));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
 
   it("offer no next deal that is starting already", async () => {
     const pause: CardView = { ...START_VIEW, phase: "pause", deal: 1, dealt_in: [0, 1, 2] };

@@ -11,6 +11,7 @@ web-room-none = There’s no open room with this code.
 web-room-none-advice = Check the five letters.
 web-room-too-many = Too many wrong codes. Try again in a minute.
 web-room-closed = This room is closed.
+web-room-removed = The owner has removed you from this room.
 web-room-not-joining = The owner of this room isn’t letting anybody else in.
 web-room-in = You’re in!
 web-room-soon = The next round starts soon. Keep this page open.

@@ -11,6 +11,7 @@ web-room-none = No hay ninguna sala abierta con este código.
 web-room-none-advice = Comprueba las cinco letras.
 web-room-too-many = Demasiados códigos equivocados. Inténtalo de nuevo dentro de un minuto.
 web-room-closed = Esta sala está cerrada.
+web-room-removed = Quien dirige esta sala te ha expulsado.
 web-room-not-joining = Quien dirige esta sala no deja entrar a nadie más.
 web-room-in = ¡Ya estás dentro!
 web-room-soon = La próxima ronda empieza enseguida. No cierres esta página.

@@ -11,6 +11,7 @@ web-room-none = Aucune salle ouverte n’a ce code.
 web-room-none-advice = Vérifiez les cinq lettres.
 web-room-too-many = Trop de codes erronés. Réessayez dans une minute.
 web-room-closed = Cette salle est fermée.
+web-room-removed = La personne qui anime la salle vous en a retiré.
 web-room-not-joining = Cette salle n’accepte plus personne.
 web-room-in = C’est bon, vous y êtes !
 web-room-soon = La prochaine ronde commence bientôt. Gardez cette page ouverte.

@@ -11,6 +11,7 @@ web-room-none = אין חדר פתוח עם הקוד הזה.
 web-room-none-advice = כדאי לבדוק את חמש האותיות.
 web-room-too-many = יותר מדי קודים שגויים. אפשר לנסות שוב בעוד דקה.
 web-room-closed = החדר הזה סגור.
+web-room-removed = הוצאת מהחדר הזה.
 web-room-not-joining = החדר הזה סגור למצטרפים חדשים.
 web-room-in = הצטרפת!
 web-room-soon = הסבב הבא מתחיל בקרוב. יש להשאיר את הדף הזה פתוח.

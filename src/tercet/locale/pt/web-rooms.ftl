@@ -11,6 +11,7 @@ web-room-none = Não há nenhuma sala aberta com este código.
 web-room-none-advice = Confira as cinco letras.
 web-room-too-many = Códigos errados demais. Tente de novo daqui a um minuto.
 web-room-closed = Esta sala está fechada.
+web-room-removed = Quem conduz esta sala removeu você.
 web-room-not-joining = Quem conduz esta sala não deixa mais ninguém entrar.
 web-room-in = Você entrou!
 web-room-soon = A próxima etapa começa em breve. Deixe esta página aberta.
