@@ -162,9 +162,14 @@ def test_on_small_screens_the_hint_and_every_player_are_in_sight(people: People)
     assert hint.evaluate("button => button.innerText || button.textContent").strip() == "Hint", "its name stays"
     table.deal("cards", ["Ana", "Ben", "Cleo"], seats=3)
     table.open()
+    ana.find(".start").wait_for()
+    lobby_end = "lobby => innerHeight - lobby.getBoundingClientRect().bottom"
+    assert ana.find(".lobby").evaluate(lobby_end) < 16, "nothing is kept free below the lobby"
+    ana.page.add_style_tag(content="html { font-size: 100% !important }")
+    ana.resize((640, 360))
+    assert ana.find(".start .main").evaluate(IN_WINDOW), "the next step is in sight"
     table.start()
     ana.find(".slot").nth(11).wait_for()
-    ana.resize((640, 360))
     list_end = ana.find("ul.players").evaluate("list => list.getBoundingClientRect().bottom")
     assert ana.find(".player").last.evaluate("row => row.getBoundingClientRect().bottom") <= list_end + 1
 

@@ -7,7 +7,7 @@ import { NEW_VIEW, type CardView } from "../src/generated/cardgame";
 import { PROTOCOL } from "../src/generated/wire";
 import { keyFor } from "../src/keys/keys";
 import { Session } from "../src/net/session.svelte";
-import { put, settled, withPage } from "./mounted";
+import { none, one, put, settled, withPage } from "./mounted";
 import { Network } from "./sockets";
 
 withPage();
@@ -19,12 +19,12 @@ const SEATED: CardView = ["Ana", "Ben"].reduce<CardView>(
 const IN_PLAY: CardView = { ...SEATED, phase: "play", deal: 1, dealer: 0, dealt_in: [0, 1], layout: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], pile_count: 69 };
 
 /** A running table, as seen from the first seat. */
-async function inPlay(style: "announce" | "point"): Promise<Network> {
+async function inPlay(style: "announce" | "point", changes: Partial<CardView> = {}): Promise<Network> {
   const network = new Network();
   const session = new Session<CardView>("abc", () => ({ apply: (before, event) => applyToCards(before, event as CardEvent) }), network);
   session.start();
   network.last.accept();
-  const view: CardView = { ...IN_PLAY, style };
+  const view: CardView = { ...IN_PLAY, style, ...changes };
   const table = { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: null };
   network.last.say({ type: "welcome", protocol: PROTOCOL, table, seat: 0, version: 0, now: 0, permissions: [], resume_token: "w", view });
   await settled();
@@ -48,6 +48,35 @@ describe("a race at a card table", () => {
     CODES.forEach((code, i) => press(document.body, new KeyboardEvent("keydown", { code, bubbles: true }), 100 + i));
     await settled();
     expect(commands(network)).toMatchObject([{ command: { type: "ClaimSet", cards: [0, 1, 2] }, pressed: 102 }]);
+  });
+});
+
+describe("somebody at a card table", () => {
+  it("who chooses a card before calling is led to the call", async () => {
+    const network = await inPlay("announce");
+    expect(none(".call.urged")).toBe(true);
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { code: keyFor("slot-0", {}), bubbles: true }));
+    await settled();
+    expect(one(".call.urged").textContent).toContain("SET!");
+    expect(commands(network)).toEqual([]);
+  });
+
+  it("is asked for an answer while others have agreed that there is no SET, and no longer afterwards", async () => {
+    for (const [votes, asked] of [[[], false], [[1], true], [[0, 1], false]] as const) {
+      await inPlay("announce", { votes });
+      expect(none(".none.asked")).toBe(!asked);
+      document.body.replaceChildren();
+    }
+  });
+
+  it("who is locked out reads just that beside their name, and hears that it is them", async () => {
+    const marks = (): (string | null)[] => [...one('[data-seat="0"] .marks').querySelectorAll(".mark")].map((mark) => mark.textContent);
+    await inPlay("announce");
+    expect(marks()).toEqual(["you"]);
+    document.body.replaceChildren();
+    await inPlay("announce", { players: IN_PLAY.players.map((player) => ({ ...player, locked_until: 9e9 })) });
+    expect(marks()).toEqual(["locked out"]);
+    expect(one('[data-seat="0"] .marks .unseen').textContent).toBe("you");
   });
 });
 

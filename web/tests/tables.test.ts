@@ -126,6 +126,17 @@ describe("the sheets of a table", () => {
       expect(one(".lobby .button.now").textContent).toBe(next);
     });
 
+  it("let somebody who comes by a link join before they invite others", async () => {
+    const view = { ...START_VIEW, seating: { ...START_VIEW.seating, chairs: START_VIEW.seating.chairs.slice(0, 1) } };
+    for (const [seat, first] of [[null, "own"], [0, "share"]] as const) {
+      const { session } = await joined(view, seat);
+      put(Lobby, { session, view, give } as never);
+      const parts = [...document.querySelectorAll(".lobby .own, .lobby .sheet > .share")].map((part) => part.classList[0]);
+      expect([parts[0], parts.length]).toEqual([first, 2]);
+      document.body.replaceChildren();
+    }
+  });
+
   it("show a free seat as one", async () => {
     const { session } = await joined(START_VIEW, 0);
     put(Lobby, { session, view: START_VIEW, give } as never);
