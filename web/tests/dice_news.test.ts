@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DiceEvent } from "../src/generated/diceevents";
 import type { DiceView, LastTurn } from "../src/generated/dicegame";
+import { DiceFeed } from "../src/games/dice/feed.svelte";
+import type { DiceSeat } from "../src/games/dice/seat.svelte";
+import { diceStatus } from "../src/games/dice/status";
+import { WILD } from "../src/generated/faces";
 import { diceNews, turnNews } from "../src/i18n/dice_news";
 import { words } from "../src/i18n/words.svelte";
 import { LANGUAGES } from "../src/settings/settings.svelte";
@@ -48,6 +52,28 @@ describe("the news of a dice table", () => {
       expect(plain(say(ANA))).toContain(own);
       for (const reader of [BEN, WATCHER]) expect(plain(say(reader))).toContain(others);
     }
+  });
+
+  it("say that everybody rolls again, unless nobody saw the roll before", async () => {
+    await words.speak("en");
+    const again = (until: number): string | null => diceNews({ ...VIEW, phase: "opening", rolled_since: 7, until: 90_000 }, { type: "DiceRolled", at: 1, reason: "opening", rolls: [], until }, ANA);
+    expect(again(180_000)).toContain("everyone rolled again");
+    expect(again(90_000)).toBe(null);
+  });
+
+  it("speak of a WILD only to somebody who may choose its face", () => {
+    const own = { isArranging: true } as DiceSeat;
+    const call = (...dice: number[]): DiceView => ({ ...VIEW, call: { seat: ANA, since: 0, until: 9, dice: dice.map((die) => ({ die, face: null })), interrupted: false } }) as DiceView;
+    const hand = { ...VIEW, players: VIEW.players.map((player) => ({ ...player, dice: [{ die: 1, face: 5 }, { die: 2, face: 6 }, { die: 4, face: WILD }, { die: 5, face: WILD }] })) };
+    expect(diceStatus(own, { ...call(1, 2, 4), players: hand.players })).not.toContain("WILD");
+    expect(diceStatus(own, { ...call(1, 5, 4), players: hand.players })).toContain("WILD");
+  });
+
+  it("end with a call", () => {
+    const feed = new DiceFeed();
+    feed.news = [() => "Nobody opened with a SET: everyone rolled again."];
+    feed.shown(VIEW, { type: "OpeningCalled", at: 1, seat: ANA, until: 9, seen: null } as never);
+    expect(feed.news).toEqual([]);
   });
 
   for (const language of LANGUAGES) {

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { CARDS } from "../src/games/cards";
 import { ALONG } from "../src/games/cards/arrange";
+import { DICE } from "../src/games/dice";
 import { actionLabel } from "../src/keys/keyboard.svelte";
 import { rememberGrid } from "../src/keys/shown_grid.svelte";
 import { reintroduce } from "../src/net/http";
@@ -98,6 +100,14 @@ describe("pages that cannot show what was asked for", () => {
       expect(one("main.lost .button.now").getAttribute("href")).toBe("/games");
     });
   }
+
+  it("load the screen of the chosen game while they look for the table", () => {
+    const loaded = [CARDS, DICE].map((game) => vi.spyOn(game, "table"));
+    settings.game = "dice";
+    put(Table, { code: "nosuchtable" });
+    expect(loaded.map((table) => table.mock.calls.length)).toEqual([0, 1]);
+    vi.restoreAllMocks();
+  });
 
   it("say that a server has no time, not that it is out of reach", async () => {
     reintroduce();

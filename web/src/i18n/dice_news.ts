@@ -12,7 +12,8 @@ export function diceNews(before: DiceView, event: DiceEvent, reader: number | nu
       if (event.reason === "all-passed") return t("web-dice-all-passed");
       if (event.reason === "freed") return t("web-dice-freed", { face: listed(event.rolls.flatMap(({ dice }) => dice.map(({ face }) => face))) });
       if (event.reason === "extra") return extraNews(before, event.rolls, reader);
-      return event.reason === "opening" && before.rolled_since > 0 ? t("web-dice-again") : null;
+      // nobody saw a roll that the program repeated at once, because no hand had a SET (D5)
+      return event.reason === "opening" && before.rolled_since > 0 && event.until !== before.until ? t("web-dice-again") : null;
     case "OpeningFailed":
       return t(`web-dice-failed-${event.reason}`, { ...who(event.seat), why: mixedFindings(event.faces, event.check) });
     case "PlayVoided":

@@ -192,7 +192,8 @@ web-dice-ended-agreed = Everyone agreed to end the game here.
 
 ## Arranging the opening, WILDs, the score sheet
 
-web-dice-arrange = Drag or tap dice to reorder them; tap a WILD to change its face.
+web-dice-arrange = Drag or tap dice to reorder them.
+web-dice-arrange-wild = Drag or tap dice to reorder them; tap a WILD to change its face.
 web-dice-arranges = { $name } called a SET and is arranging it.
 web-dice-place-now = Place now
 web-dice-cancel-call = Cancel (counts as wrong)

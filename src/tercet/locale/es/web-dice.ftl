@@ -192,7 +192,8 @@ web-dice-ended-agreed = De común acuerdo, la partida terminó aquí.
 
 ## Ordenar la apertura, los WILD, la hoja de puntos
 
-web-dice-arrange = Arrastra o toca los dados para ordenarlos; toca un comodín para cambiar su cara.
+web-dice-arrange = Arrastra o toca los dados para ordenarlos.
+web-dice-arrange-wild = Arrastra o toca los dados para ordenarlos; toca un comodín para cambiar su cara.
 web-dice-arranges = { $name } ha cantado un SET y está ordenando sus dados.
 web-dice-place-now = Colocar ya
 web-dice-cancel-call = Cancelar (cuenta como error)

@@ -192,7 +192,8 @@ web-dice-ended-agreed = D’un commun accord, la partie s’est arrêtée ici.
 
 ## Disposer l’ouverture, les WILD, la feuille de points
 
-web-dice-arrange = Faites glisser ou touchez les dés pour changer leur ordre ; touchez un WILD pour changer sa face.
+web-dice-arrange = Faites glisser ou touchez les dés pour changer leur ordre.
+web-dice-arrange-wild = Faites glisser ou touchez les dés pour changer leur ordre ; touchez un WILD pour changer sa face.
 web-dice-arranges = { $name } a annoncé un SET et met ses dés en ordre.
 web-dice-place-now = Poser maintenant
 web-dice-cancel-call = Annuler (compte comme une erreur)

@@ -202,7 +202,8 @@ web-dice-ended-agreed = בהסכמת כולם המשחק נגמר כאן.
 
 ## סידור הפתיחה, WILD, דף הניקוד
 
-web-dice-arrange = לגרור או להקיש על הקוביות כדי לשנות את הסדר; להקיש על WILD כדי לשנות את הפאה.
+web-dice-arrange = לגרור או להקיש על הקוביות כדי לשנות את הסדר.
+web-dice-arrange-wild = לגרור או להקיש על הקוביות כדי לשנות את הסדר; להקיש על WILD כדי לשנות את הפאה.
 web-dice-arranges = SET של { $name }: ממתינים לסידור הקוביות.
 web-dice-place-now = להניח עכשיו
 web-dice-cancel-call = לבטל (נחשב לטעות)

@@ -192,7 +192,8 @@ web-dice-ended-agreed = De comum acordo, a partida terminou aqui.
 
 ## Arrumar a abertura, os WILD, a folha de pontos
 
-web-dice-arrange = Arraste ou toque nos dados para mudar a ordem; toque em um WILD para mudar a face.
+web-dice-arrange = Arraste ou toque nos dados para mudar a ordem.
+web-dice-arrange-wild = Arraste ou toque nos dados para mudar a ordem; toque em um WILD para mudar a face.
 web-dice-arranges = { $name } anunciou um SET e está ordenando os dados.
 web-dice-place-now = Colocar agora
 web-dice-cancel-call = Cancelar (conta como erro)

@@ -39,9 +39,9 @@ export class DiceFeed {
     if (isTurn(before, event)) this.swapped = [];
   }
 
-  /** Collects the news of one turn; a new turn or opening roll starts afresh. */
+  /** Collects the news of one turn; a new turn, call or opening roll starts afresh. */
   #tell(before: DiceView, event: DiceEvent): void {
-    if (event.type === "DiceGameStarted" || isTurn(before, event)) this.news = [];
+    if (event.type === "DiceGameStarted" || event.type === "OpeningCalled" || isTurn(before, event)) this.news = [];
     if (event.type === "ExtraRollStarted") this.#rolledAgain = false;
     if (event.type === "DiceRolled") this.#rolledAgain = true;
     if (event.type === "RoundStarted" && before.phase === "extra" && !this.#rolledAgain) this.news = [...this.news, () => t("web-dice-nobody-rolled")];

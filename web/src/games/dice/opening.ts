@@ -24,6 +24,10 @@ export class Opening {
     return this.dice.filter(({ wild }) => !wild).length;
   }
 
+  get wilds(): readonly Proposed[] {
+    return this.dice.filter(({ wild }) => wild);
+  }
+
   /** Moves a die to the end of the order; two taps reach every order. */
   withLast(die: number): readonly NamedDie[] | null {
     const named = this.order.find((other) => other.die === die);
@@ -41,8 +45,7 @@ export class Opening {
 
   /** The WILD on a square, if its face is free; a single WILD's face follows from the other two dice. */
   free(square: string): Proposed | null {
-    const wilds = this.dice.filter(({ wild }) => wild);
-    return wilds.length < 2 ? null : (wilds.find((die) => die.square === square) ?? null);
+    return this.wilds.length < 2 ? null : (this.wilds.find((die) => die.square === square) ?? null);
   }
 
   /** Names another face for one WILD; the other WILDs adapt. */

@@ -1,11 +1,12 @@
 import type { DiceView } from "../../generated/dicegame";
 import { chairName } from "../../i18n/names";
 import { isolated, t } from "../../i18n/words.svelte";
+import { Opening } from "./opening";
 import type { DiceSeat } from "./seat.svelte";
 
 /** What to do at a dice table now, or whom the game is waiting for; watchers are never told to act. */
 export function diceStatus(own: DiceSeat, view: DiceView): string {
-  if (own.isArranging) return t("web-dice-arrange");
+  if (own.isArranging) return t(new Opening(view).wilds.length > 1 ? "web-dice-arrange-wild" : "web-dice-arrange");
   if (own.isCalling) return t("web-dice-name-three");
   if (view.phase === "opening") {
     if (view.call) return t(view.call.dice.length > 0 ? "web-dice-arranges" : "web-called-by", { name: nameOf(view, view.call.seat) });
