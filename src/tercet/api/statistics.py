@@ -87,7 +87,7 @@ async def one_timeline(request: ApiRequest, services: Services) -> ApiReply:
     code = table_code(request)
     record = await store_answer(services.store.record(code))
     if record.finished is None or record.game not in GAMES:
-        raise HttpError(409, "not-finished", "a game has a timeline once it is over")
+        raise HttpError(409, "not-finished", "the timeline is available once the game is over")
     line = await asyncio.to_thread(timeline_of, await read_log(request, services.store, code))
     return json_reply(line, headers={"cache-control": "private, max-age=300"})
 

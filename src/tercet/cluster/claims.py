@@ -95,7 +95,7 @@ class LeaseOwnership:
                 try:
                     await self._leases.release(tables)
                 except StoreError as error:
-                    _logger.warning("tables not given back: %s", error)  # they expire with the lease anyway
+                    _logger.warning("tables not released: %s", error)  # they expire with the lease anyway
 
     def disputed(self, table: TableId, event_log: object) -> None:
         self.disputes += 1

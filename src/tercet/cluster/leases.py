@@ -165,7 +165,7 @@ class Leases:
                 asked = others + again
                 if isinstance(answer.get(first), Unavailable):
                     rounds = 1  # don't wait again after a timeout
-        yield {table: Unavailable(f"nobody knows whose table {table} is") for table in asked}
+        yield {table: Unavailable(f"the owner of table {table} is unknown") for table in asked}
 
     async def _ask(self, asked: list[TableId]) -> tuple[dict[TableId, ClaimAnswer], list[TableId]]:
         """Returns the answers known so far, and the tables to claim again."""
@@ -239,7 +239,7 @@ class Leases:
         self.is_cut_off = deaf >= 0.9 * self._beat and any(self.peers.values())
         if self.is_cut_off and self.node:
             node = self.node
-            self._lose("given back the lease: this node is cut off from the bus, and others are not")
+            self._lose("gave up the lease: this node is cut off from the bus, and others are not")
             await self._store.end_life(node)
 
     async def _renew(self) -> None:
@@ -249,7 +249,7 @@ class Leases:
                 return
             await self._begin()
             self.is_cut_off = False  # together with the lease: a healthy node accepts connections
-            _logger.warning("there is a lease again")
+            _logger.warning("acquired a new lease")
             self._on_back()
             return
         try:

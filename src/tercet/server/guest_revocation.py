@@ -117,7 +117,7 @@ async def erase_at(context: ServerContext, code: TableId, guest: Identity) -> st
         if isinstance(found, str):
             return found
         found.erase_guest(guest, NOBODY_NAME)
-        lost = Unavailable("the store lost that a guest has left")
+        lost = Unavailable("the store lost a guest's departure")
         log = found.event_log
         # the caller rewrites the logs next, and must find this entry in them
         await durable(lambda done: log.later(lambda: done(None), lambda: done(lost)))

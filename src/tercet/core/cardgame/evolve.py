@@ -149,8 +149,7 @@ def _set_taken(state: CardView, event: events.SetTaken) -> Changes:
 
 
 def _newly_won(state: CardView, event: events.SetTaken) -> tuple[int, ...]:
-    """The cards the taker keeps: not those of the chain, and none in the way of playing where cards stay on the board
-    (V4)."""
+    """The cards the taker keeps: none of the chain, and none at all if found cards stay on the board (V4)."""
     return () if state.rules.way == "all" else tuple([card for card in event.cards if card not in event.chained])
 
 

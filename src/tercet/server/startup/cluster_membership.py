@@ -239,7 +239,7 @@ class Cluster:
             try:
                 self._send_news()
             except Exception as error:
-                log_event("news not told", level=logging.ERROR, error=repr(error))
+                log_event("news not sent", level=logging.ERROR, error=repr(error))
 
     def _send_news(self) -> None:
         spent: dict[str, dict[str, float]] = {}
