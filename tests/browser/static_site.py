@@ -65,25 +65,46 @@ def refusing_storage(folder: Path) -> Path:
     return site
 
 
+def _open() -> threading.Event:
+    gate = threading.Event()
+    gate.set()
+    return gate
+
+
 class _QuietServer(http.server.SimpleHTTPRequestHandler):
+    """Serves files; those of Python only while a gate is open."""
+
+    def __init__(self, *args: Any, gate: threading.Event, **options: Any) -> None:
+        self._gate = gate
+        super().__init__(*args, **options)
+
+    def do_GET(self) -> None:
+        if f"{SUB_PATH}/offline/" in self.path:
+            self._gate.wait()
+        super().do_GET()
+
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
         pass
 
 
 @contextmanager
-def served(site: Path, root: Path, port: int = 0) -> Iterator[str]:
-    """Serves the site under a sub-path with a plain file server; yields its address, without a trailing slash."""
+def served(site: Path, root: Path, port: int = 0, gate: threading.Event | None = None) -> Iterator[str]:
+    """Serves the site under a sub-path with a plain file server; yields its address, without a trailing slash.
+
+    While the gate is closed, nobody gets the files of Python."""
     place = root / SUB_PATH.strip("/")
     place.parent.mkdir(parents=True, exist_ok=True)
     if not place.exists():
         place.symlink_to(site)
-    handler = functools.partial(_QuietServer, directory=str(root))
+    gate = gate or _open()
+    handler = functools.partial(_QuietServer, gate=gate, directory=str(root))
     with http.server.ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
         try:
             yield f"http://127.0.0.1:{server.server_address[1]}{SUB_PATH}"
         finally:
+            gate.set()
             server.shutdown()
             thread.join()
 

@@ -15,9 +15,9 @@ route.follow();
 addEventListener("vite:preloadError", () => {
   if (navigator.onLine && mayReload()) location.reload();
 });
-void chooseBackend().then(() => {
+const shown = chooseBackend().then(() => {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
 });
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", () => void followUpdates());
+if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", () => void shown.then(followUpdates));

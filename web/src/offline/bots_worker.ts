@@ -7,7 +7,7 @@ interface Thinking {
 
 let bots: Promise<Thinking> | null = null;
 
-onmessage = async (event: MessageEvent<{ place: string; parts: Parts; program: Program } | Uint8Array>) => {
+onmessage = async (event: MessageEvent<{ place: string; parts: Parts; program: Program | null } | Uint8Array>) => {
   if (!(event.data instanceof Uint8Array)) {
     const { place, parts, program } = event.data;
     bots = loadPython(place, parts, program).then(({ python }) => (python.pyimport("tercet.offline.browser_bots") as { bots(): Thinking }).bots());

@@ -25,17 +25,19 @@ interface Pyodide {
 
 const PACKAGE = "/lib/tercet.zip";
 
-/** Pyodide's compiled program; null if the browser cannot share it between workers. */
-export type Program = WebAssembly.Module | null;
+/** Pyodide's compiled program. */
+export type Program = WebAssembly.Module;
 
 /** Loads Python with our package into this worker; all files come from one immutable folder. Also returns the program. */
-export async function loadPython(place: string, parts: Parts, given: Program = null): Promise<{ python: Python; program: Program }> {
-  const program = given ? give(given) : watch();
-  const [wheel, ours, { loadPyodide }] = await Promise.all([
-    fetched(place + parts.wheel),
-    fetched(place + parts.package),
-    import(/* @vite-ignore */ `${place}pyodide.mjs`) as Promise<Pyodide>,
+export async function loadPython(place: string, parts: Parts, given: Program | null = null): Promise<{ python: Python; program: Program }> {
+  // Pyodide would compile its program after everything else. At most four downloads at once leave connections for the page.
+  const [program, [library], [ours, wheel, lock], { loadPyodide }] = await Promise.all([
+    given ?? compiled(`${place}pyodide.asm.wasm`),
+    inTurn(`${place}python_stdlib.zip`),
+    inTurn(place + parts.package, place + parts.wheel, `${place}pyodide-lock.json`),
+    scripts(place),
   ]);
+  hand(program, { "pyodide.asm.wasm": null, "python_stdlib.zip": library, "pyodide-lock.json": lock });
   const python = await loadPyodide({
     indexURL: place,
     env: { PYTHONPATH: PACKAGE },
@@ -48,28 +50,28 @@ export async function loadPython(place: string, parts: Parts, given: Program = n
   });
   // compiled code must be loaded from a file
   python.unpackArchive(wheel, "wheel");
-  return { python, program: await program };
+  return { python, program };
 }
 
-/** Makes Pyodide use a program compiled by another worker, instead of downloading and compiling it again. */
-function give(program: WebAssembly.Module): Program {
+/** Pyodide's two scripts; it imports the second one itself, again. */
+async function scripts(place: string): Promise<Pyodide> {
+  const pyodide = (await import(/* @vite-ignore */ `${place}pyodide.mjs`)) as Pyodide;
+  await import(/* @vite-ignore */ `${place}pyodide.asm.mjs`);
+  return pyodide;
+}
+
+/** Gives Pyodide what is here already when it fetches these files and instantiates its program. */
+function hand(program: Program, files: Readonly<Record<string, ArrayBuffer | null>>): void {
   const real = fetch;
-  globalThis.fetch = (address, options) => (String(address).endsWith(".asm.wasm") ? Promise.resolve(new Response()) : real(address, options));
+  globalThis.fetch = (address, options) => {
+    const name = String(address).replace(/.*\//, "");
+    return name in files ? Promise.resolve(new Response(files[name])) : real(address, options);
+  };
   WebAssembly.instantiateStreaming = async (_, imports) => ({ module: program, instance: await WebAssembly.instantiate(program, imports) });
-  return program;
 }
 
-/** Resolves to the program once Pyodide has compiled it. */
-function watch(): Promise<Program> {
-  const real = WebAssembly.instantiateStreaming;
-  return new Promise((resolve) => {
-    WebAssembly.instantiateStreaming = async (source, imports) => {
-      WebAssembly.instantiateStreaming = real;
-      const made = await real(wasm(await source), imports);
-      resolve(made.module);
-      return made;
-    };
-  });
+async function compiled(address: string): Promise<Program> {
+  return WebAssembly.compileStreaming(wasm(await answered(address)));
 }
 
 /** Browsers require this content type; some static hosts do not send it. */
@@ -78,8 +80,15 @@ function wasm(answer: Response): Response {
   return answer.headers.get("content-type") === type ? answer : new Response(answer.body, { status: answer.status, headers: { "content-type": type } });
 }
 
-async function fetched(address: string): Promise<ArrayBuffer> {
+/** Downloads files one after the other. */
+async function inTurn<Addresses extends string[]>(...addresses: Addresses): Promise<{ [Place in keyof Addresses]: ArrayBuffer }> {
+  const found: ArrayBuffer[] = [];
+  for (const address of addresses) found.push(await (await answered(address)).arrayBuffer());
+  return found as { [Place in keyof Addresses]: ArrayBuffer };
+}
+
+async function answered(address: string): Promise<Response> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.arrayBuffer();
+  return answer;
 }

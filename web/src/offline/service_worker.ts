@@ -6,6 +6,10 @@ function tableLock(): string {
 }
 
 let registration: ServiceWorkerRegistration | null = null;
+/** How many tables this page shows. */
+let tables = 0;
+/** Whether another version has taken over: what this page would load later is no longer there. */
+let outdated = false;
 
 /** Registers the service worker, and activates a new one once no tab has a table open. */
 export async function followUpdates(): Promise<void> {
@@ -17,10 +21,12 @@ export async function followUpdates(): Promise<void> {
   } catch {
     return; // a private window, or a host without encryption
   }
-  const had = navigator.serviceWorker.controller !== null;
+  let controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    // the parts this page would load later belong to another version
-    if (had) void whenNoTableIsOpen(() => location.reload());
+    // the first one is of this page's version
+    outdated = controlled;
+    controlled = true;
+    void takeOver();
   });
   registration.addEventListener("updatefound", () => {
     registration?.installing?.addEventListener("statechange", () => void takeOver());
@@ -28,30 +34,30 @@ export async function followUpdates(): Promise<void> {
   await takeOver();
 }
 
-/** Activates a waiting service worker, unless a table is open. */
-export async function takeOver(): Promise<void> {
+/** Activates a waiting service worker, unless a table is open in any tab; reloads an outdated page that shows none. */
+async function takeOver(): Promise<void> {
   const waiting = registration?.waiting;
-  if (waiting && navigator.serviceWorker.controller) await whenNoTableIsOpen(() => waiting.postMessage("take-over"));
-}
-
-async function whenNoTableIsOpen(act: () => void): Promise<void> {
-  await navigator.locks.request(tableLock(), { ifAvailable: true }, (lock) => {
-    if (lock) act();
-  });
+  if (outdated) {
+    if (tables === 0) location.reload();
+  } else if (waiting && navigator.serviceWorker.controller) {
+    await navigator.locks.request(tableLock(), { ifAvailable: true }, (lock) => {
+      if (lock) waiting.postMessage("take-over");
+    });
+  }
 }
 
 /** Keeps every new service worker waiting while a table is open, until the returned function is called. */
 export function openTable(): () => void {
-  // without encryption there are neither locks nor service workers
-  const locks = navigator.locks as LockManager | undefined;
-  if (!locks) return () => undefined;
   let leave: () => void = () => undefined;
   const left = new Promise<void>((resolve) => (leave = resolve));
-  void locks.request(tableLock(), { mode: "shared" }, () => left).catch(() => undefined);
+  // without encryption there are neither locks nor service workers
+  const locks = navigator.locks as LockManager | undefined;
+  const released = locks?.request(tableLock(), { mode: "shared" }, () => left).catch(() => undefined);
+  tables += 1;
   return () => {
+    tables -= 1;
     leave();
-    // the lock is released a moment later
-    setTimeout(() => void takeOver(), 100);
+    void released?.then(takeOver);
   };
 }
 
