@@ -22,16 +22,17 @@ class Registration extends EventTarget {
 }
 
 describe("a new version of the page", () => {
-  const registration = new Registration();
-  const serviceWorker = Object.assign(new EventTarget(), { controller: null as object | null, register: () => Promise.resolve(registration) });
+  let registration: Registration;
+  let serviceWorker: EventTarget & { controller: object | null };
   const told: string[] = [];
   const reload = vi.fn();
   let updates: Updates;
 
   beforeEach(async () => {
+    registration = new Registration();
+    serviceWorker = Object.assign(new EventTarget(), { controller: {}, register: () => Promise.resolve(registration) });
     vi.stubGlobal("navigator", { serviceWorker, locks: new Locks() });
     vi.stubGlobal("location", { reload });
-    serviceWorker.controller = {};
     registration.waiting = { postMessage: (message) => told.push(message) };
     told.length = 0;
     reload.mockClear();
