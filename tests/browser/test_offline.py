@@ -169,7 +169,8 @@ def test_cards_dice_and_the_daily_are_played_whole_and_counted_as_by_a_server(vi
     assert len(verified_logs(archive)) == 3
     assert json.loads(shown) == run_beside(statistics_of_a_server(archive))
     ana.go("/games")
-    ana.find('a[href*="/replay/"]').first.click()
+    ana.find('main a[href*="/timeline/"]').first.click()
+    ana.find('main a[href*="/replay/"]').first.click()
     ana.find(".controls").wait_for()
     for language in ("es", "fr", "he", "pt", "en"):
         ana.go("/settings")
@@ -212,7 +213,7 @@ def test_games_are_exported_verified_and_imported(visit: Visit, browser: Any, si
         choose.set_input_files(log)
         expect(bert.find('[data-part="device"] [role=status]')).to_have_text("All of these games were here already.")
         bert.follow("/games")
-        expect(bert.find('a[href*="/replay/"]')).to_have_count(1)
+        expect(bert.find('a[href*="/timeline/"]')).to_have_count(1)
         context.close()
 
 
@@ -341,7 +342,8 @@ def test_a_page_of_a_server_plays_on_without_it(browser: Any, tmp_path: Path) ->
         expect(ana.find("label.name input")).to_have_value("Ana")
         expect(ana.find('aside[role="status"]')).to_have_count(0)
         ana.follow("/games")
-        expect(ana.find('a[href*="/replay/"]')).to_have_count(0)
+        ana.find('main a[href="/"]').first.wait_for()
+        expect(ana.find('a[href*="/timeline/"]')).to_have_count(0)
         ana.follow("/daily")
         with ana.page.expect_response(
             lambda answer: "/api/daily/" in answer.url and answer.request.method == "POST"
