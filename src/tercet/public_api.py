@@ -52,7 +52,7 @@ from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.dicegame.rules import DiceRules
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.chance import FairChance, seeds_from
-from tercet.core.engine.game import Command, Event, Game, Refusal, StateT, Viewed
+from tercet.core.engine.game import Command, Event, Game, GameState, Refusal, StateT
 from tercet.core.engine.log import GameLog, LogError
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.ruleset import GameRules, RuleError, RulesT
@@ -136,6 +136,7 @@ __all__ = [
     "Event",
     "FeatureCheck",
     "GameLog",
+    "GameState",
     "HandicapSet",
     "HintGiven",
     "HostChanged",
@@ -286,7 +287,7 @@ def read_log(path: str | Path, game: Literal["dice"]) -> GameLog[DiceRules, Dice
 @overload
 def read_log(path: str | Path, game: Game[RulesT, StateT, Any]) -> GameLog[RulesT, StateT]: ...
 @overload
-def read_log(path: str | Path, game: None = None) -> GameLog[GameRules, Viewed]: ...
+def read_log(path: str | Path, game: None = None) -> GameLog[GameRules, GameState]: ...
 def read_log(path: str | Path, game: GameName | Game[Any, Any, Any] | None = None) -> GameLog[Any, Any]:
     """Reads the game in a file; a damaged file raises a LogError that names the line.
 
@@ -302,7 +303,9 @@ def replay(log: Played, game: Literal["dice"]) -> Iterator[DiceState]: ...
 @overload
 def replay(log: Played, game: Game[Any, StateT, Any]) -> Iterator[StateT]: ...
 @overload
-def replay(log: Played, game: None = None) -> Iterator[Viewed]: ...
+def replay(log: GameLog[Any, StateT] | Playthrough[Any, StateT, Any], game: None = None) -> Iterator[StateT]: ...
+@overload
+def replay(log: str | Path, game: None = None) -> Iterator[GameState]: ...
 def replay(log: Played, game: GameName | Game[Any, Any, Any] | None = None) -> Iterator[Any]:
     """The states of a game in a file or a log, step by step, checked by the rules; typed like `read_log`."""
     return _log_of(log, _game(game)).states()

@@ -109,7 +109,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"tercet: {error}", file=sys.stderr)
         return BAD_INPUT
     try:
-        code = _version() if typed in (["--version"], ["-V"]) else _run(typed, words)
+        code = _version() if typed in (["--version"], ["-V"], ["version"]) else _run(typed, words)
         sys.stdout.flush()
         return code
     except BadInput as problem:

@@ -63,7 +63,7 @@ def _solve(args: argparse.Namespace, words: Words) -> int:
         write_picture(args.picture, layout_svg(cards, deck=deck, hinted=hinted, language=words.language), words)
     if args.json:
         sets = [names(taking, deck) for taking in found]
-        print_json({"cards": names(cards, deck), "sets": sets, "count": len(found)})
+        print_json({"cards": names(cards, deck), "sets": sets, "set_count": len(found)})
     else:
         print(draw(cards, deck=deck))
         print(words("cli-sets-found", count=len(found)))
@@ -131,7 +131,7 @@ def _deal(args: argparse.Namespace, words: Words) -> int:
     if args.picture:
         write_picture(args.picture, layout_svg(cards, deck=deck, language=words.language), words)
     if args.json:
-        print_json({"cards": names(cards, deck), "count": len(found), "seed": seed})
+        print_json({"cards": names(cards, deck), "set_count": len(found), "seed": seed})
     else:
         print(draw(cards, deck=deck))
         print(deck.format(cards))

@@ -18,7 +18,7 @@ from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.notation import format_hand, format_turn, parse_board, parse_hand, parse_turn
 from tercet.core.dicegame.rules import FEWEST_PLAYERS, DiceRules
 from tercet.core.dicegame.scoring import explain
-from tercet.core.dicegame.turn_search import best_turns, legal_turns
+from tercet.core.dicegame.turn_search import best_turns, legal_openings, legal_turns
 from tercet.core.sets.features import NotationError
 from tercet.locale import Words
 from tercet.render.dice_names import dice_notation_text, explanation_lines
@@ -43,14 +43,13 @@ def _turns(args: argparse.Namespace, words: Words) -> int:
         board, hand = _read_position(args, words)
     except FileNotFoundError as missing:
         return missing_file(str(missing.filename), words)
-    best = best_turns(board, hand, args.best)
+    best, count = _best(board, hand, args.best)
     first = best[0][0] if best else ()
     if args.picture:
         write_picture(args.picture, board_svg(board, turn=first, language=words.language), words)
-    count = sum(1 for _ in legal_turns(board, hand))
     if args.json:
         turns = [{"turn": format_turn(turn), "points": points} for turn, points in best]
-        print_json({"hand": format_hand(hand), "count": count, "turns": turns})
+        print_json({"hand": format_hand(hand), "turn_count": count, "turns": turns})
         return FINE if best else NO_SUCH_THING
     print(board_text(board, turn=first, colour=has_colour(), ascii_only=is_ascii()))
     print(hand_text(hand, colour=has_colour(), ascii_only=is_ascii()))
@@ -60,19 +59,26 @@ def _turns(args: argparse.Namespace, words: Words) -> int:
     print(words("dice-cli-count", count=count))
     for turn, points in best:
         print(f"{points:>4}  {format_turn(turn)}")
-        if turn is first:
+        if turn is first and len(board):
             for line in explanation_lines(explain(board, turn), words):
                 print(f"      {line}")
     return FINE
 
 
+def _best(board: Board, hand: tuple[Face, ...], most: int) -> tuple[list[tuple[Turn, int]], int]:
+    """The best turns, and how many there are; on an empty board the game opens with a SET on the emblem (D5)."""
+    if not len(board):
+        openings = sorted(legal_openings(hand, board.layout), key=lambda found: -found[1])
+        return openings[:most], len(openings)
+    return best_turns(board, hand, most), sum(1 for _ in legal_turns(board, hand))
+
+
 def _read_position(args: argparse.Namespace, words: Words) -> tuple[Board, tuple[Face, ...]]:
     layout = STANDARD if args.layout is None else read_layout(args.layout, words)
     try:
-        if "@" in args.board and not Path(args.board).exists():
-            board = _board_of(parse_turn(args.board), layout, words)
-        else:
-            board = parse_board(read_file(args.board, words), layout)
+        is_file = args.board and ("@" not in args.board or Path(args.board).exists())
+        text = read_file(args.board, words) if is_file else args.board
+        board = _board_of(parse_turn(text), layout, words) if "@" in text else parse_board(text, layout)
         hand = parse_hand(" ".join(args.hand))
     except NotationError as error:
         raise BadInput(dice_notation_text(error, words)) from None

@@ -17,7 +17,11 @@ PRINTED_ONLY: Final = frozenset({"bots baseline", "bots calibration", "simulate"
 RULE_OPTIONS: Final = frozenset({"--deck", "--law", "--set", "--variant"})
 """Rule options that people may try with those commands."""
 COUNT_OPTIONS: Final = frozenset({"--cards", "--deals", "--episodes", "--games"})
-"""Options whose value people may type without the option's name."""
+"""Options whose value people may type without the option's name; a command has one of them."""
+COUNT_GUESSES: Final = frozenset({"-n", "--amount", "--count", "--num", "--number"})
+"""Options that people may try instead of those."""
+CHOICE_OPTIONS: Final = frozenset({"--edition"})
+"""Options whose choices are listed for a word that is none of them."""
 _SENTENCES: Final = {
     "usage: ": "cli-parser-usage",
     "positional arguments": "cli-parser-arguments",
@@ -81,6 +85,9 @@ class Parser(argparse.ArgumentParser):
     def _suggestion(self, typed: str) -> str:
         """Returns a question that suggests the nearest option, or the option that takes what was typed; empty if
         none."""
+        counts = [name for name in self._option_string_actions if name in COUNT_OPTIONS]
+        if typed in COUNT_GUESSES and counts:
+            return self._words("cli-did-you-mean", name=counts[0])
         if typed.startswith("-"):
             known = [name.lstrip("-") for name in self._option_string_actions if name.startswith("--")]
             near = nearest(typed.lstrip("-"), known)
@@ -89,6 +96,9 @@ class Parser(argparse.ArgumentParser):
             names = action.option_strings
             if names and (typed in (action.choices or ()) or (typed.isdecimal() and names[0] in COUNT_OPTIONS)):
                 return self._words("cli-did-you-mean", name=f"{names[0]} {typed}")
+        for name in CHOICE_OPTIONS.intersection(self._option_string_actions):
+            choices = ", ".join(map(str, self._option_string_actions[name].choices or ()))
+            return f"{name}: {self._words('cli-parser-choice') % {'value': typed, 'choices': choices}}."
         return ""
 
     def error(self, message: str, advice: str = "") -> NoReturn:

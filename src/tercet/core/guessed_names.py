@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 
-def unknown_attribute(owner: str, name: str, guesses: Mapping[str, str], obj: object = None) -> AttributeError:
+def unknown_attribute(owner: str, name: str, guesses: Mapping[str, str]) -> AttributeError:
     """The error for an attribute that `owner` does not have; `guesses` maps names people try to the right ones."""
-    hint = f"; there is {guesses[name]}" if name in guesses else ""
-    return AttributeError(f"{owner} has no attribute {name!r}{hint}", name=name, obj=obj)
+    message = f"{owner} has no attribute {name!r}"
+    if name in guesses:
+        # an explicit None keeps Python from adding "Did you mean" with the name that is spelled most alike
+        return AttributeError(f"{message}; there is {guesses[name]}", name=None, obj=None)
+    return AttributeError(message)

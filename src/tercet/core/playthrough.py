@@ -12,7 +12,7 @@ from tercet.core.engine.chance import Chance, RepeatedChance
 from tercet.core.engine.game import Command, Event, Game, Millis, Refusal, StateT, ViewT
 from tercet.core.engine.outcome import Outcome
 from tercet.core.engine.ruleset import RulesT
-from tercet.core.engine.seats import Seat
+from tercet.core.engine.seats import Seat, checked_seat
 from tercet.core.engine.transition import accepted
 from tercet.core.guessed_names import unknown_attribute
 from tercet.core.seating import commands as seating_commands
@@ -32,7 +32,7 @@ _GUESSED: Final = {
     "hand": "game.state.players[seat].faces",
     "hands": "game.state.players[seat].faces",
     "history": "game.events",
-    "is_game_over": "game.is_over",
+    "is_game_over": "game.is_over, without parentheses",
     "layout": "game.state.layout",
     "legal_actions": "game.legal()",
     "legal_moves": "game.legal()",
@@ -88,14 +88,13 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
     if not TYPE_CHECKING:  # otherwise type checkers would accept every attribute
 
         def __getattr__(self, name: str) -> Any:
-            raise unknown_attribute(f"{type(self).__name__!r} object", name, _GUESSED, self)
+            raise unknown_attribute(f"{type(self).__name__!r} object", name, _GUESSED)
 
     def do(self, command: Command) -> tuple[Event, ...]:
         """Carries out a command now; a Refusal is raised and changes nothing."""
         if not isinstance(command, Command):
             raise TypeError(f"a game carries out commands, such as Ready(seat=0), not {command!r:.80}")
-        if not isinstance(command.seat, int):
-            raise TypeError(f"seat: a number, counted from 0 in the order of the players, not {command.seat!r:.80}")
+        self._require_number(command.seat)
         before = self._moment()
         try:
             events = self._carry_out(command)
@@ -200,10 +199,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         if seat is None:
             return [command for seat in self.state.seating.present() for command in self.legal(seat)]
         who = self._checked_seat(seat)
-        commands = list(self.game.legal(self.state, who, self.now))
-        if self.state.phase in ("lobby", "pause") and self.allows(seating_commands.Ready(seat=who)):
-            commands.append(seating_commands.Ready(seat=who))
-        return commands
+        return list(self.game.legal(self.view(who), who, self.now))
 
     def allows(self, command: Command) -> bool:
         """Whether a command would be carried out now; asking changes nothing."""
@@ -248,10 +244,13 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         """The view of a seat, or of a watcher by default."""
         return self.game.view(self.state, None if seat is None else self._checked_seat(seat))
 
+    def _require_number(self, seat: Any) -> None:
+        """A number without a seat is the rules' business; anything else is an error here."""
+        if not isinstance(seat, int):
+            self._checked_seat(seat)
+
     def _checked_seat(self, seat: Any) -> Seat:
-        if not isinstance(seat, int) or not 0 <= seat < len(self.state.seating.chairs):
-            raise ValueError(f"seat: a number from 0 to {len(self.state.seating.chairs) - 1}, not {seat!r:.80}")
-        return Seat(seat)
+        return checked_seat(self.state.seating, seat)
 
     def __eq__(self, other: object) -> bool:
         """Whether two games have the same rules, log and time."""

@@ -15,47 +15,59 @@ from tercet.bots.roster import LEVELS
 from tercet.render.text import layout_text
 from tercet.terminal.canvas import pieces_of
 from tercet.terminal.display import DisplaySettings
+from tercet.terminal.games import terminal_game
+from tercet.terminal.help import HelpScreen
+from tercet.terminal.keys import latin
 from tercet.terminal.setup import Setup, against, alone, new_session, two
 
 _SHOWN = (0, 40, 80)
 """The cards of the picture: a SET."""
+_PICTURE_LINES, _TITLE_LINES = 7, 2
+_KEYS = "123456789abcdefghij"
+"""The key of each entry; those of the screen itself, such as q, are not among them."""
 
 
 class MenuScreen(Screen[None]):
-    """A list of games; arrows and Enter, or a number, choose one."""
+    """A list of games; arrows and Enter, or the key shown before an entry, choose one."""
 
     DEFAULT_CSS = """
     MenuScreen { align: center middle; }
     MenuScreen #menu { width: auto; height: auto; }
+    MenuScreen #hint { dock: bottom; height: auto; text-align: center; }
     """
     AUTO_FOCUS = ""
-    BINDINGS: ClassVar = [("f10", "app.exit", ""), ("f3", "theme", "")]
+    BINDINGS: ClassVar = [("f10", "app.exit", ""), ("escape", "app.exit", ""), ("f1", "help", ""), ("f3", "theme", "")]
 
     def __init__(self, settings: DisplaySettings) -> None:
         super().__init__()
         self._settings = settings
         self._menu = Static(id="menu")
+        self._hint = Static(Text(settings.text("terminal-menu-hint"), "dim"), id="hint")
         self._chosen = 0
         self._entries = entries(settings)
 
     def compose(self) -> ComposeResult:
         yield self._menu
+        yield self._hint
 
-    def on_mount(self) -> None:
+    def on_resize(self) -> None:
         self._draw_menu()
 
     def on_key(self, event: events.Key) -> None:
-        keys = "123456789abcdefghij"
+        typed = latin(event.character or "", hebrew=self._settings.words.language == "he").lower()
         if event.key in ("down", "up"):
             step = 1 if event.key == "down" else -1
             self._chosen = (self._chosen + step) % len(self._entries)
             self._draw_menu()
         elif event.key == "enter":
             self._choose(self._chosen)
-        elif event.character and 0 <= keys.find(event.character.lower()) < len(self._entries):
-            self._choose(keys.index(event.character.lower()))
-        elif event.key == "escape":
+        elif typed and 0 <= _KEYS.find(typed) < len(self._entries):
+            self._choose(_KEYS.index(typed))
+        elif typed == "q":
             self.app.exit()
+        elif typed == "?":
+            event.prevent_default().stop()  # the same key would close the page again
+            self.action_help()
 
     def _choose(self, number: int) -> None:
         setup = self._entries[number][1]
@@ -78,18 +90,34 @@ class MenuScreen(Screen[None]):
             ascii_only=settings.ascii_only,
         )
         page = Text(no_wrap=True)
-        for line in pieces_of(picture):
-            for text, style in line:
-                page.append(text, style)
+        if self.size.height > _PICTURE_LINES + _TITLE_LINES + len(self._entries):
+            for line in pieces_of(picture):
+                for text, style in line:
+                    page.append(text, style)
+                page.append("\n")
             page.append("\n")
-        page.append("\n" + settings.text("terminal-menu-title") + "\n\n", "bold")
+        page.append(settings.text("terminal-menu-title") + "\n\n", "bold")
         for i, (text, _) in enumerate(self._entries):
             chosen = i == self._chosen
             mark = ">" if chosen else " "
-            page.append(f" {mark} {'123456789abcdefghij'[i]}  ", "bold")
+            page.append(f" {mark} {_KEYS[i]}  ", "bold")
             page.append(settings.shown(text) + "\n", "reverse" if chosen else "")
-        page.append("\n" + settings.text("terminal-menu-hint"), "dim")
+        page.right_crop(1)
         self._menu.update(page)
+
+    def action_help(self) -> None:
+        """Shows the keys, and the rules of the chosen game."""
+        words, setup = self._settings.words, self._entries[self._chosen][1] or self._entries[0][1]
+        assert setup is not None, "the first entry is a game"
+        game = terminal_game(setup.game)
+        keys = [
+            (words("terminal-key-arrows"), words("terminal-help-menu")),
+            (f"{_KEYS[0]}–{_KEYS[len(self._entries) - 1]}", words("terminal-help-menu")),
+            ("?, F1", words("terminal-help-help")),
+            ("F3", words("terminal-help-theme")),
+            ("q, Esc, F10", words("terminal-help-leave")),
+        ]
+        self.app.push_screen(HelpScreen(self._settings, keys, game.rules_page(game.rules(words), words)))
 
     def action_theme(self) -> None:
         app: Any = self.app

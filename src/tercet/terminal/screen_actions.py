@@ -12,6 +12,7 @@ from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat
 from tercet.locale import Words
 from tercet.terminal.display import DisplaySettings
+from tercet.terminal.games import terminal_game
 from tercet.terminal.help import LeaveScreen
 from tercet.terminal.lobby import level_of_key, replaceable, start_commands
 from tercet.terminal.seat_choices import SeatChoice, is_unready_possible, seat_choices, seat_command
@@ -36,10 +37,6 @@ class ActionScreen(Screen[None]):
         """Returns the keys and their meanings, for the help page."""
         raise NotImplementedError
 
-    def rules_page(self) -> str:
-        """Returns the rules of this table."""
-        raise NotImplementedError
-
     def refresh_all(self) -> None:
         """Redraws everything."""
         raise NotImplementedError
@@ -56,6 +53,10 @@ class ActionScreen(Screen[None]):
         """Switches to the next size of cards, if there are several."""
 
     # shared by all screens
+
+    def rules_page(self) -> str:
+        """Returns the rules of this table."""
+        return terminal_game(self.session.game.name).rules_page(self.session.view().rules, self.words)
 
     def own(self) -> Seat | None:
         """The seat of the first player at this keyboard."""

@@ -61,3 +61,5 @@ CARD_GAME: Final = Game(
     readable=readable,
     playthrough=CardPlaythrough,
 )
+
+CardView.game = CARD_GAME

@@ -1,4 +1,7 @@
-"""The legal commands of a seat in a card game, found by trying each; deciding changes nothing."""
+"""The legal commands of a seat in a card game, found by trying each; deciding changes nothing.
+
+None of them depends on what the seat cannot see, so they are tried on any state that its view may belong to.
+"""
 
 from __future__ import annotations
 
@@ -18,17 +21,34 @@ from tercet.core.cardgame.commands import (
     Resume,
     SayNoSet,
     TakeBack,
+    shown,
 )
 from tercet.core.cardgame.decide import transition
-from tercet.core.cardgame.state import CardState
+from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.cardgame.takings import is_found
+from tercet.core.engine.evolution import with_secrets
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import accepted
+from tercet.core.seating.commands import Ready
 
 
-def legal(state: CardState, seat: Seat, at: Millis) -> Iterator[Command]:
+def legal(view: CardView, seat: Seat, at: Millis) -> Iterator[Command]:
     """Every call, vote and hint that would be accepted, and pointing at any cards, right or wrong."""
+    deck = view.rules.variant.deck
+    commands = _legal(_possible_state(view), seat, at)
+    return commands if deck.is_printed else (shown(command, deck) for command in commands)
+
+
+def _possible_state(view: CardView) -> CardState:
+    """A state with any cards that the view does not show in the pile, and one of them hidden (V4)."""
+    won = (card for player in view.players for card in (*player.won, *player.aside))
+    known = {*view.layout, *won, *view.chain, *view.discarded, *view.left}
+    unseen = tuple([card for card in view.rules.deck_cards if card not in known])
+    return with_secrets(view, CardState, pile=unseen[: view.pile_count], hidden=unseen[-1] if unseen else None)
+
+
+def _legal(state: CardState, seat: Seat, at: Millis) -> Iterator[Command]:
     for command in accepted(transition, state, _commands(state, seat), at):
         yield command
         if isinstance(command, PointCards | ClaimSet):
@@ -37,6 +57,8 @@ def legal(state: CardState, seat: Seat, at: Millis) -> Iterator[Command]:
 
 
 def _commands(state: CardState, seat: Seat) -> Iterator[Command]:
+    if state.phase in ("lobby", "pause"):
+        yield Ready(seat=seat)
     if state.phase != "play":
         return
     yield CallSet(seat=seat)

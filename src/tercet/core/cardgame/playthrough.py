@@ -15,12 +15,11 @@ from tercet.core.cardgame.commands import (
     Resume,
     SayNoSet,
     TakeBack,
-    shown,
 )
 from tercet.core.cardgame.rules import CardRules
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.cardgame.takings import takings
-from tercet.core.engine.game import Command, Event, Millis
+from tercet.core.engine.game import Event, Millis
 from tercet.core.playthrough import Playthrough
 from tercet.core.sets.cards import CardLike
 
@@ -86,14 +85,6 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
     def resume(self, seat: int) -> tuple[Event, ...]:
         """`Resume`: the player who paused continues (C13)."""
         return self.do(Resume(seat=seat))
-
-    def legal(self, seat: int | None = None) -> list[Command]:
-        """Every command of the game that a seat, or by default any seat, could send now without being refused.
-
-        An empty list means that nobody may act yet, as after a wrong call: then `wait()`.
-        """
-        commands, deck = super().legal(seat), self.rules.variant.deck
-        return commands if deck.is_printed else [shown(command, deck) for command in commands]
 
     def _next_moment(self) -> Millis:
         locks = (player.locked_until for player in self.state.players)

@@ -9,7 +9,7 @@ import msgspec
 from tercet.core.cardgame.events import MatchTally, Slots
 from tercet.core.cardgame.rules import CardRules, NoSet, Style
 from tercet.core.drawable import Drawable
-from tercet.core.engine.game import Millis, Version
+from tercet.core.engine.game import Millis, PlayableView, Version
 from tercet.core.engine.seats import NOBODY, Seat, Seating, standings
 
 Phase = Literal["lobby", "play", "pause", "over"]
@@ -54,7 +54,7 @@ class PendingCall(msgspec.Struct, frozen=True, gc=False):
     (C20)."""
 
 
-class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
+class CardView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A card game as a seat or a watcher may see it."""
 
     rules: CardRules

@@ -54,3 +54,5 @@ DICE_GAME: Final = Game(
     replies=REPLIES,
     answer=answer,
 )
+
+DiceView.game = DICE_GAME

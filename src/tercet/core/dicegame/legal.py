@@ -20,16 +20,19 @@ from tercet.core.dicegame.commands import (
 from tercet.core.dicegame.decide import transition
 from tercet.core.dicegame.dice import WILD, find_openings
 from tercet.core.dicegame.hands import placings
-from tercet.core.dicegame.state import DiceState
+from tercet.core.dicegame.state import DiceState, DiceView
 from tercet.core.dicegame.turn_search import legal_turns
 from tercet.core.dicegame.wild_swaps import legal_swaps
+from tercet.core.engine.evolution import with_secrets
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import accepted
+from tercet.core.seating.commands import Ready
 
 
-def legal(state: DiceState, seat: Seat, at: Millis) -> Iterator[Command]:
+def legal(view: DiceView, seat: Seat, at: Millis) -> Iterator[Command]:
     """Every call, swap, turn and choice that would be accepted, and every opening that is a SET."""
+    state = with_secrets(view, DiceState)
     yield from accepted(transition, state, _commands(state, seat), at)
     if next(accepted(transition, state, [PassTurn(seat=seat)], at), None) is not None:
         player = state.players[seat]
@@ -38,6 +41,8 @@ def legal(state: DiceState, seat: Seat, at: Millis) -> Iterator[Command]:
 
 
 def _commands(state: DiceState, seat: Seat) -> Iterator[Command]:
+    if state.phase == "lobby":
+        yield Ready(seat=seat)
     if not 0 <= seat < len(state.players):
         return
     player = state.players[seat]

@@ -91,12 +91,16 @@ def format_board(board: Board) -> str:
 
 
 def parse_board(text: str, layout: Layout = STANDARD) -> Board:
-    """Reads what `format_board` prints; rows may be in any order, and columns of any width."""
+    """Reads what `format_board` prints, with rows in any order and columns of any width, or dice on squares as in
+    `2RO@h7 *1GD@h8`; an empty text is an empty board."""
+    if not text.strip() or "@" in text:
+        return Board.of(layout, parse_turn(text))
     lines = [line.split() for line in text.splitlines() if line.strip()]
     columns = list(COLUMNS[: layout.size])
-    if not lines or [word.lower() for word in lines[0]] != columns:
+    if [word.lower() for word in lines[0]] != columns:
         expected = " ".join(columns)
-        raise NotationError(f"a board begins with its columns: {expected}", "columns", columns=expected)
+        message = f"a board begins with its columns ({expected}), or is a list of dice such as 2RO@h7"
+        raise NotationError(message, "columns", columns=expected)
     laid: list[Laid] = []
     missing = {str(row) for row in range(1, layout.size + 1)}
     for row, *cells in lines[1:]:

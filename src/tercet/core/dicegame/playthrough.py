@@ -85,5 +85,6 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
         return named_dice(parse_named(dice) if isinstance(dice, str) else dice, self._hand(seat))
 
     def _hand(self, seat: int) -> tuple[HeldDie, ...]:
+        self._require_number(seat)
         players = self.state.players
         return players[seat].dice if 0 <= seat < len(players) else ()

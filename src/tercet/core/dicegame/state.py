@@ -14,7 +14,7 @@ from tercet.core.dicegame.events import Ending, HeldDie, LyingDie, PassReason
 from tercet.core.dicegame.rules import DiceRules
 from tercet.core.dicegame.scoring import Bonus, MadeSet
 from tercet.core.drawable import Drawable
-from tercet.core.engine.game import Millis, Version
+from tercet.core.engine.game import Millis, PlayableView, Version
 from tercet.core.engine.seats import NOBODY, Seat, Seating, standings
 
 DicePhase = Literal["lobby", "opening", "play", "extra", "over"]
@@ -91,7 +91,7 @@ class LastTurn(msgspec.Struct, frozen=True):
     """Whether time ran out and the dice on the board were played (D6)."""
 
 
-class DiceView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
+class DiceView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True):
     """A dice game as a seat or a watcher may see it: everything but future draws and other players' choices."""
 
     rules: DiceRules

@@ -52,3 +52,8 @@ def without_secrets(state: Any, view_type: type[ViewT], **instead: Any) -> ViewT
     """Builds a view from the fields it shares with a state; `instead` replaces some of them."""
     shared = {name: getattr(state, name) for name in view_type.__struct_fields__}
     return view_type(**(shared | instead))
+
+
+def with_secrets(view: Any, state_type: type[ViewT], **secrets: Any) -> ViewT:
+    """Builds a state that a view may belong to from made-up secrets, for questions that do not depend on them."""
+    return state_type(**{name: getattr(view, name) for name in view.__struct_fields__}, **secrets)

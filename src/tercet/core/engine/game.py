@@ -12,7 +12,7 @@ from msgspec import Meta
 from tercet.core.engine.chance import Chance, DrawSeen
 from tercet.core.engine.outcome import Outcome
 from tercet.core.engine.ruleset import RuleError, RulesT, amend
-from tercet.core.engine.seats import NOBODY, Seat, Seating
+from tercet.core.engine.seats import NOBODY, Seat, Seating, checked_seat
 
 Millis = NewType("Millis", int)
 """A timestamp or a duration on the table's clock, in milliseconds."""
@@ -211,6 +211,22 @@ class Viewed(Protocol):
         """The commitment to the seed of the current or next deal (P1)."""
 
 
+class GameState(Viewed, Protocol):
+    """What the states and views of all games have in common, for programs that read any log."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points by seat."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that have won, once the game is over; several if they tie."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has been played to its end."""
+
+
 def _no_answer(state: Any, question: Question) -> Reply:
     raise TypeError(f"{type(question).__name__} is not one of this game's questions")
 
@@ -227,7 +243,7 @@ def _unknown(view: Any) -> int | None:
     return None
 
 
-def _no_moves(state: Any, seat: Seat, at: Millis) -> Iterator[Command]:
+def _no_moves(view: Any, seat: Seat, at: Millis) -> Iterator[Command]:
     return iter(())
 
 
@@ -280,8 +296,9 @@ class Game(Generic[RulesT, StateT, ViewT]):
     """The draw that an event shows, given the view before it, or more of the last one (P2)."""
     unplayed: Callable[[ViewT], int | None] = _unknown
     """Number of cards left in the pile or dice left in the bag; None in a game without either."""
-    legal: Callable[[StateT, Seat, Millis], Iterator[Command]] = _no_moves
-    """A seat's legal commands at a given time: every command of the game itself that `decide` would accept."""
+    legal: Callable[[ViewT, Seat, Millis], Iterator[Command]] = _no_moves
+    """A seat's legal commands at a given time, found from its view: every command of the game itself that `decide`
+    would accept, and `Ready` before a deal."""
     readable: Callable[[RulesT, Iterable[Event]], tuple[Event, ...]] = _as_they_are
     """The same events with cards that print in the notation of these rules."""
     playthrough: Callable[[Any, RulesT, Chance], Any] | None = None
@@ -304,6 +321,26 @@ class Game(Generic[RulesT, StateT, ViewT]):
             names = ", ".join(self.editions)
             raise RuleError(f"no edition is called '{name}'; there are {names}", "edition", name=name, names=names)
         return amend(self.editions[name], **overrides)
+
+
+class PlayableView:
+    """A view that bots can ask what a seat may do."""
+
+    __slots__ = ()
+    game: ClassVar[Game[Any, Any, Any]]
+    """Set where the game is defined, since a game is defined after its views."""
+    seating: Seating
+    phase: str
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game, or the last deal of a match, has been played to its end."""
+        return self.phase == "over"
+
+    def legal(self, seat: int, now: int) -> list[Command]:
+        """Every command of the game that a seat could send now without being refused, as `game.legal(seat)` lists them;
+        `now` is the time on the table's clock, as a bot is given it."""
+        return list(self.game.legal(self, checked_seat(self.seating, seat), Millis(now)))
 
 
 def fold(game: Game[Any, StateT, Any], state: StateT, events: Iterable[Event]) -> StateT:

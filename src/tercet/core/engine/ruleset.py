@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from functools import cache
-from typing import Any, ClassVar, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -25,7 +26,17 @@ REVISION: Final = 1
 """The revision of the clauses that new games are played by."""
 
 
-class GameRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _RulesType(msgspec.StructMeta):
+    """The type of rule sets: a field that does not exist is a RuleError, as in `amend`."""
+
+    if not TYPE_CHECKING:  # otherwise type checkers would accept every argument
+
+        def __call__(cls, *args: Any, **changes: Any) -> Any:
+            _require_known(cls, changes)
+            return super().__call__(*args, **changes)
+
+
+class GameRules(msgspec.Struct, metaclass=_RulesType, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The fixed rules of one game: each field is a decision in the clauses, with its allowed range."""
 
     revision: int = REVISION
@@ -120,13 +131,17 @@ def _field(name: str, hint: Any) -> Field:
 def amend(rules: RulesT, **overrides: Any) -> RulesT:
     """A rule set with a host's changes; an unknown name or a wrong value or combination raises a RuleError that says
     why."""
-    known = fields(type(rules))
-    for name in overrides:
-        if name not in known or name == "revision":
-            names = ", ".join(rule for rule in known if rule != "revision")
+    _require_known(type(rules), overrides, but="revision")
+    return msgspec.structs.replace(rules, **overrides)
+
+
+def _require_known(rules: type[GameRules], changes: Iterable[str], but: str = "") -> None:
+    """Requires that each name is a field of the rule set, and not the one named by `but`."""
+    for name in changes:
+        if name not in rules.__struct_fields__ or name == but:
+            known = [rule for rule in rules.__struct_fields__ if rule != "revision"]
             from difflib import get_close_matches  # only here: it takes a while to load
 
-            close = get_close_matches(name, known, 1)
+            close, names = get_close_matches(name, known, 1), ", ".join(known)
             hint = f"; did you mean '{close[0]}'? There" if close else "; there"
             raise RuleError(f"no rule is called '{name}'{hint} are {names}", "unknown", rule=name, names=names)
-    return msgspec.structs.replace(rules, **overrides)

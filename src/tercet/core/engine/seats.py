@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, NewType
+from typing import Any, Final, Literal, NewType
 
 import msgspec
 
@@ -187,3 +187,12 @@ def standings(seating: Seating, points: Sequence[int]) -> str:
     """All players with their points, for a game's `repr`."""
     both = zip((chair.name for chair in seating.chairs), points, strict=False)
     return ", ".join(f"{name} {number}" for name, number in both) or "nobody"
+
+
+def checked_seat(seating: Seating, seat: Any) -> Seat:
+    """A seat given by a program; anything else raises an error that lists the seats."""
+    if isinstance(seat, int) and 0 <= seat < len(seating.chairs):
+        return Seat(seat)
+    seats = ", ".join(f"{number} is {chair.name}" for number, chair in enumerate(seating.chairs))
+    kind = ValueError if isinstance(seat, int) else TypeError
+    raise kind(f"seat: a number ({seats or 'nobody is seated yet'}), not {seat!r:.80}")

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
+from tercet.core.engine.evolution import with_secrets
 from tercet.core.engine.game import Command, Event, Millis, Refusal
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Rule, Transition, accepted
 from tercet.core.puzzle.commands import FindSet
 from tercet.core.puzzle.events import PickFailed, PuzzleShown, PuzzleSolved, PuzzleStarted, SetFound
-from tercet.core.puzzle.state import PuzzleState, evolve
+from tercet.core.puzzle.state import PuzzleState, PuzzleView, evolve
 from tercet.core.seating.commands import Open, Ready, Start
 from tercet.core.seating.infer_command import infer_seating_command
 from tercet.core.seating.refusals import AlreadyStarted, GameOver, NotStarted
@@ -111,10 +112,11 @@ _RULES: Final[dict[type[Command], Rule[PuzzleState]]] = {
 transition: Final = transitions(evolve, _RULES)
 
 
-def legal(state: PuzzleState, seat: Seat, at: Millis) -> Iterator[Command]:
+def legal(view: PuzzleView, seat: Seat, at: Millis) -> Iterator[Command]:
     """Every three cards except the SETs already found."""
-    picks = (FindSet(seat=seat, cards=three) for three in combinations(state.cards, 3))
-    return accepted(transition, state, picks, at)
+    picks = (FindSet(seat=seat, cards=three) for three in combinations(view.cards, 3))
+    commands = (Ready(seat=seat),) if view.phase == "lobby" else picks
+    return accepted(transition, with_secrets(view, PuzzleState), commands, at)
 
 
 def infer_command(state: PuzzleState, ahead: Sequence[Event]) -> Command:

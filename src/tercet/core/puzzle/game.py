@@ -21,8 +21,8 @@ def initial(rules: PuzzleRules) -> PuzzleState:
 
 
 def outcome(view: PuzzleView) -> Outcome:
-    """A point for each SET, for everybody in the team (Z10); they win once all SETs are found (Z7)."""
-    points = dict.fromkeys(map(Seat, range(len(view.players))), len(view.found)) if view.cards else {}
+    """The team's points, once it has started (Z10); they win once all SETs are found (Z7)."""
+    points = {Seat(seat): score for seat, score in enumerate(view.scores)} if view.cards else {}
     return outcome_of(view.seating, points, view.winners)
 
 
@@ -49,3 +49,5 @@ PUZZLE: Final = Game(
     outcome=outcome,
     legal=legal,
 )
+
+PuzzleView.game = PUZZLE

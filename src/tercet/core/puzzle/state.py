@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tercet.core.engine.evolution import with_player
-from tercet.core.engine.game import Event, Millis, Version
+from tercet.core.engine.game import Event, Millis, PlayableView, Version
 from tercet.core.engine.seats import Seat, Seating
 from tercet.core.puzzle.commands import Three
 from tercet.core.puzzle.events import PickFailed, PuzzleShown, PuzzleSolved, PuzzleStarted, SetFound
@@ -39,7 +39,7 @@ class PuzzlePlayer(msgspec.Struct, frozen=True):
         return len(self.found)
 
 
-class PuzzleView(msgspec.Struct, frozen=True, kw_only=True):
+class PuzzleView(PlayableView, msgspec.Struct, frozen=True, kw_only=True):
     """A puzzle as players see it: its cards once it has started (Z4)."""
 
     rules: PuzzleRules
@@ -66,6 +66,11 @@ class PuzzleView(msgspec.Struct, frozen=True, kw_only=True):
     def found(self) -> tuple[FoundSet, ...]:
         """The SETs that the players have found together, in the order found (Z10)."""
         return tuple(sorted((one for player in self.players for one in player.found), key=lambda one: one.elapsed))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """A point for each SET, for everybody in the team (Z10)."""
+        return (len(self.found),) * len(self.players)
 
 
 class PuzzleState(PuzzleView, frozen=True, kw_only=True):

@@ -100,7 +100,7 @@ class Card(Drawable, int):
     if not TYPE_CHECKING:  # otherwise type checkers would accept every attribute
 
         def __getattr__(self, name: str) -> Any:
-            raise unknown_attribute("'Card' object", name, _GUESSED, self)
+            raise unknown_attribute("'Card' object", name, _GUESSED)
 
 
 class VariantCard(Drawable, int):
@@ -128,7 +128,7 @@ class VariantCard(Drawable, int):
             if feature.name == wanted:
                 value = feature.values[feature.of(self)]
                 return int(value) if name == "number" else value
-        raise unknown_attribute(f"a card of the deck {self.deck_name!r}", name, _GUESSED, self)
+        raise unknown_attribute(f"a card of the deck {self.deck_name!r}", name, _GUESSED)
 
 
 _GUESSED: Final = {

@@ -42,7 +42,7 @@ terminal-menu-two = Cards for two at this keyboard
 terminal-menu-dice = Dice against a bot: { $level }
 terminal-menu-dice-two = Dice for two at this keyboard
 terminal-menu-quit = Quit
-terminal-menu-hint = Arrows and Enter, or the key shown before a line
+terminal-menu-hint = Arrows and Enter, or the key shown before a line · ? for help · q to quit
 terminal-you = Player
 terminal-first = Left
 terminal-second = Right
@@ -143,6 +143,7 @@ terminal-help-theme = light or dark
 terminal-help-table = name, proposals, leaving and returning, receipt
 terminal-help-answer = agree to a proposal; play on
 terminal-help-leave = leave
+terminal-help-menu = choose a game
 terminal-help-signs = Marks beside a name: { $calls } has called or is next to play, { $voted } says no SET, { $locked } is locked out, { $away } is away.
 
 ## Online

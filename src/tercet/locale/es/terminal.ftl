@@ -42,7 +42,7 @@ terminal-menu-two = Cartas para dos en este teclado
 terminal-menu-dice = Dados contra un bot: { $level }
 terminal-menu-dice-two = Dados para dos en este teclado
 terminal-menu-quit = Salir
-terminal-menu-hint = Flechas y Entrar, o la tecla que precede a una línea
+terminal-menu-hint = Flechas y Entrar, o la tecla de la línea · ? para la ayuda · q para salir
 terminal-you = Visitante
 terminal-first = Izquierda
 terminal-second = Derecha
@@ -143,6 +143,7 @@ terminal-help-theme = claro u oscuro
 terminal-help-table = nombre, propuestas, salir y volver, comprobante
 terminal-help-answer = aceptar una propuesta; seguir jugando
 terminal-help-leave = salir
+terminal-help-menu = elegir un juego
 terminal-help-signs = Signos junto a un nombre: { $calls } ha cantado o tiene el turno, { $voted } dice que no hay SET, { $locked } tiene que esperar, { $away } está ausente.
 
 ## Online

@@ -42,7 +42,7 @@ terminal-menu-two = Cartes à deux sur ce clavier
 terminal-menu-dice = Dés contre un robot : { $level }
 terminal-menu-dice-two = Dés à deux sur ce clavier
 terminal-menu-quit = Quitter
-terminal-menu-hint = Flèches et Entrée, ou la touche devant une ligne
+terminal-menu-hint = Flèches et Entrée, ou la touche de la ligne · ? pour l’aide · q pour quitter
 terminal-you = Anonyme
 terminal-first = Gauche
 terminal-second = Droite
@@ -141,6 +141,7 @@ terminal-help-theme = clair ou sombre
 terminal-help-table = nom, propositions, départ et retour, reçu
 terminal-help-answer = accepter une proposition, ou continuer à jouer
 terminal-help-leave = quitter
+terminal-help-menu = choisir un jeu
 terminal-help-signs = Signes près d’un nom : { $calls } a annoncé ou doit jouer, { $voted } dit qu’il n’y a pas de SET, { $locked } doit attendre, { $away } n’est plus là.
 
 ## Online

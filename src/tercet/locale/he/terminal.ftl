@@ -42,7 +42,7 @@ terminal-menu-two = קלפים לשניים במקלדת הזאת
 terminal-menu-dice = קוביות מול בוט: { $level }
 terminal-menu-dice-two = קוביות לשניים במקלדת הזאת
 terminal-menu-quit = יציאה
-terminal-menu-hint = חצים ו־Enter, או המקש שלפני השורה
+terminal-menu-hint = חצים ו־Enter, או המקש שלפני השורה · ? לעזרה · q ליציאה
 terminal-you = שחקן
 terminal-first = שמאל
 terminal-second = ימין
@@ -147,6 +147,7 @@ terminal-help-theme = בהיר או כהה
 terminal-help-table = שם, הצעות, יציאה וחזרה, קבלה על הערבוב
 terminal-help-answer = להסכים להצעה; להמשיך לשחק
 terminal-help-leave = יציאה
+terminal-help-menu = בחירת משחק
 terminal-help-signs = סימנים ליד שם: { $calls } הכרזה או תור, { $voted } הצבעה שאין SET, { $locked } המתנה אחרי טעות, { $away } היעדרות.
 
 ## Online

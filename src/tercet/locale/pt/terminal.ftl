@@ -42,7 +42,7 @@ terminal-menu-two = Cartas para dois neste teclado
 terminal-menu-dice = Dados contra um bot: { $level }
 terminal-menu-dice-two = Dados para dois neste teclado
 terminal-menu-quit = Sair
-terminal-menu-hint = Setas e Enter, ou a tecla antes de uma linha
+terminal-menu-hint = Setas e Enter, ou a tecla antes de uma linha · ? para ajuda · q para sair
 terminal-you = Visitante
 terminal-first = Esquerda
 terminal-second = Direita
@@ -143,6 +143,7 @@ terminal-help-theme = claro ou escuro
 terminal-help-table = nome, propostas, sair e voltar, comprovante
 terminal-help-answer = aceitar uma proposta; continuar jogando
 terminal-help-leave = sair
+terminal-help-menu = escolher um jogo
 terminal-help-signs = Sinais junto a um nome: { $calls } anunciou ou tem a vez, { $voted } diz que não há SET, { $locked } precisa esperar, { $away } está ausente.
 
 ## Online

@@ -13,7 +13,6 @@ from tercet.core.sets.variant_catalogue import Variant
 from tercet.render.event_sentences import event_text
 from tercet.render.names import card_name, failing_findings, notation_text
 from tercet.render.results import card_result_lines, chance_lines
-from tercet.render.rules import rules_text
 from tercet.render.text import Size
 from tercet.terminal.cards.instructions import (
     asked_seat,
@@ -206,9 +205,6 @@ class CardScreen(GameScreen):
 
     def help_keys(self) -> list[tuple[str, str]]:
         return card_help(self.session, self.settings)
-
-    def rules_page(self) -> str:
-        return rules_text(self.view.rules, self.words)
 
     # keys
 

@@ -15,7 +15,6 @@ from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
 from tercet.render.dice_event_sentences import Writing, dice_event_text
 from tercet.render.dice_names import explanation_lines, laid_name, score_lines
-from tercet.render.dice_rules import dice_rules_text
 from tercet.terminal.dice.board import DiceBoard, board_width, face_piece, laid_sign
 from tercet.terminal.dice.draft import DiceDraft
 from tercet.terminal.dice.instructions import (
@@ -155,9 +154,6 @@ class DiceScreen(GameScreen):
 
     def help_keys(self) -> list[tuple[str, str]]:
         return dice_help(self.session, self.words)
-
-    def rules_page(self) -> str:
-        return dice_rules_text(self.view.rules, self.words)
 
     # keys
 

@@ -19,7 +19,6 @@ from tercet.terminal.lettered_cards import pick_values
 from tercet.terminal.puzzle.texts import (
     found_text,
     is_shown,
-    puzzle_page,
     puzzle_title,
     shared_lines,
     time_text,
@@ -132,9 +131,6 @@ class PuzzleScreen(GameScreen):
             ("F3", words("terminal-help-theme")),
             ("F10 Ctrl+Q", words("terminal-help-leave")),
         ]
-
-    def rules_page(self) -> str:
-        return puzzle_page(self.view.rules, self.words)
 
     # keys
 
