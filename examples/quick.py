@@ -18,8 +18,8 @@ class Quick:
             return Answer(PointCards(cards=sets[0]), 600) if view.call.seat == seat else None
         delay = self.rng.randint(1500, 2500)
         if not sets:
-            return None if seat in view.votes else Answer(SayNoSet(seen=view.version), delay)
-        call: Command = CallSet(seen=view.version)
+            return None if seat in view.votes else Answer(SayNoSet(), delay)
+        call: Command = CallSet()
         if view.style == "point":
-            call = ClaimSet(cards=sets[0], seen=view.version)
+            call = ClaimSet(cards=sets[0])
         return Answer(call, delay)

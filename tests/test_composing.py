@@ -197,6 +197,7 @@ def dealt_dice() -> Any:
         (lambda: library.bots.play(["master", Shouting()]), "'SET!' is not an Answer with a command"),
         (lambda: library.bots.play(["master", 5]), "5 is not a bot"),
         (lambda: library.bots.play(["master", Hasty()]), "def answer(self, view, seat, now)"),
+        (lambda: library.bots.make_bot("cards", Hasty, "1"), "“Hasty.answer” must take a view, a seat and a time"),
         (lambda: library.dice.best_turns(dealt_dice().state, "1RO"), "board: a board, such as game.state.board"),
         (
             lambda: library.dice.best_turns(dealt_dice().state.board, dealt_dice().state.players[0].dice),
@@ -212,6 +213,8 @@ def dealt_dice() -> Any:
         (lambda: library.format_cards(3), "cards are a text such as '1RSO 2RSO', or a list of cards, not 3"),
         (lambda: library.edition("quads"), "quads is a variant: write variant='quads'"),
         (lambda: library.edition("es", penalties="none"), "no rule is called 'penalties'; did you mean 'penalty'?"),
+        (lambda: library.CardRules(edition="es", deels=3), "no rule is called 'deels'; did you mean 'deals'?"),
+        (lambda: library.dice.DiceRules(seat=3), "no rule is called 'seat'; did you mean 'seats'?"),
     ],
 )
 def test_mistakes_get_a_sentence_with_what_was_expected(wrong: Callable[[], Any], sentence: str) -> None:
@@ -229,8 +232,8 @@ def test_mistakes_get_a_sentence_with_what_was_expected(wrong: Callable[[], Any]
         (lambda: library.new_game().take(0, None), "cards: a text such as '1RSO 2RSO 3RSO'"),
         (lambda: library.new_game().wait("x"), "seconds: a number, not 'x'"),
         (lambda: library.new_game().allows(5), "a game allows commands"),
-        (lambda: library.new_game().view(9), "seat: a number from 0 to 0, not 9"),
-        (lambda: library.new_game().legal("x"), "seat: a number from 0 to 0, not 'x'"),
+        (lambda: library.new_game().view(9), "seat: a number counted from 0 (0 is Player), not 9"),
+        (lambda: library.new_game().legal("x"), "seat: a number counted from 0 (0 is Player), not 'x'"),
         (lambda: library.new_game(["Ada", "Blaise"], "dice"), "tercet.dice.new_game(['Ada', 'Blaise'])"),
         (lambda: library.dice.new_game(["Ada", "Blaise"], "es"), "rules: DiceRules"),
         (lambda: library.dice.parse_hand(5), "a hand is written as a text such as '2RO 1GD', not 5"),
@@ -266,12 +269,32 @@ def test_what_was_expected_is_said(wrong: Callable[[], object], sentence: str) -
         (tercet.new_game(seed=1), "play", "game.do(command)"),
         (tercet.new_game(seed=1), "save", "tercet.write_log(path, game)"),
         (dice.new_game(seed=1), "hand", "game.state.players[seat].faces"),
+        (dice.new_game(seed=1).view(0), "hand", "view.players[seat].faces"),
+        (tercet.new_game(seed=1).view(0), "legal_moves", "view.legal(seat, now)"),
+        (tercet.lab.hand_odds(12), "probability", "odds(), the chance that there is no SET"),
     ],
 )
-def test_a_name_that_was_guessed_leads_to_the_right_one(owner: object, guessed: str, ours: str) -> None:
+def test_a_name_that_was_guessed_leads_to_the_right_one(
+    owner: object, guessed: str, ours: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(AttributeError) as caught:
         getattr(owner, guessed)
     assert f"has no attribute '{guessed}'; there is {ours}" in str(caught.value)
+    sys.__excepthook__(caught.type, caught.value, None)
+    assert "Did you mean" not in capsys.readouterr().err, "our hint is the only one"
+
+
+@pytest.mark.parametrize(
+    ("owner", "mistyped", "meant"),
+    [(tercet, "find_set", "find_sets"), (dice, "best_trns", "best_turns"), (tercet.new_game(seed=1), "legl", "legal")],
+)
+def test_python_suggests_the_nearest_name_if_we_do_not(
+    owner: object, mistyped: str, meant: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(AttributeError) as caught:
+        getattr(owner, mistyped)
+    sys.__excepthook__(caught.type, caught.value, None)
+    assert f"Did you mean: '{meant}'?" in capsys.readouterr().err
 
 
 def test_cards_of_every_deck_have_their_features_as_attributes() -> None:

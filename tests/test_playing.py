@@ -12,10 +12,13 @@ import pytest
 
 import tercet
 from tercet import dice
-from tercet.bots import Answer
+from tercet.bots import Answer, Bot, make_bot
+from tercet.bots.match import game_of_rules, seat_bots
+from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.dicegame.dice import has_hand_set
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Command, Game, Refusal
+from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import accepted
 from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough, new_playthrough
@@ -79,6 +82,46 @@ def test_everything_that_is_not_listed_would_be_refused() -> None:
                 plain = [kind(seat=seat) for kind in own_commands(game.game) if needs_nothing(kind)]
                 allowed = {type(command) for command in accepted(game.game.transition, game.state, plain, game.now)}
                 assert allowed <= listed
+
+
+class Anything(Bot):
+    """Does any one of the things that its view lists."""
+
+    def __init__(self, seed: str) -> None:
+        self._rng = Random(seed)
+        self.listed = 0
+
+    def answer(self, view: tercet.CardView | dice.DiceView, seat: int, now: int) -> Answer | None:
+        commands = view.legal(seat, now)
+        self.listed += len(commands)
+        return Answer(self._rng.choice(commands), self._rng.randint(500, 5000)) if commands else None
+
+
+def test_a_bot_may_do_what_its_view_lists() -> None:
+    for rules in (tercet.edition("es", deck="solid"), dice.DICE_RULES):
+        players = [Anything("1"), Anything("2")]
+        arena = seat_bots(*game_of_rules(rules), list(zip("ab", players, strict=True)), "legal")
+        arena.run()
+        assert arena.play.is_over
+        assert arena.play.view(0).is_over
+        assert all(player.listed for player in players)
+        assert set(arena.refused.values()) == {0}, "no command was refused"
+
+
+@pytest.mark.parametrize("variant", ["quads", "dots"])
+@pytest.mark.parametrize("way", ["refill", "all", "hidden"])
+def test_what_is_legal_depends_on_nothing_hidden(variant: str, way: Any) -> None:
+    try:
+        game = tercet.new_game(["Ada", "Blaise"], variant=variant, way=way, seed=1)
+    except tercet.RuleError:
+        return
+    rng = Random(1)
+    for _ in range(40):
+        for seat in (Seat(0), Seat(1)):
+            listed = game.view(seat).legal(seat, game.now)
+            assert listed == game.legal(seat) == list(CARD_GAME.legal(game.state, seat, game.now))
+            assert all(map(game.allows, rng.sample(listed, min(5, len(listed)))))
+        step(game, rng)
 
 
 def own_commands(game: Game[Any, Any, Any]) -> list[type[Command]]:
@@ -239,7 +282,7 @@ def test_a_game_without_short_forms_or_pictures_is_played_too() -> None:
         play = new_playthrough(toy.GRAB, toy.GrabRules(), FairChance(bytes))
         assert type(play) is Playthrough
         play.seat("Ada", "Blaise")
-        assert [type(command) for command in play.legal(0)] == [tercet.Ready]
+        assert play.legal(0) == [], "it lists no commands, but takes them"
         play.start()
         assert "Playthrough" in repr(play)
         assert play._repr_svg_() is None
@@ -272,8 +315,11 @@ def test_what_goes_wrong_is_said_in_words() -> None:
     game = tercet.new_game(["Ada", "Blaise"], seed=1)
     with pytest.raises(TypeError, match="carries out commands"):
         game.do("call")  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="counted from 0"):
-        game.call("Ada")  # type: ignore[arg-type]
+    for call in (game, dice.new_game(["Ada", "Blaise"], seed=1)):
+        with pytest.raises(
+            TypeError, match=re.escape("seat: a number counted from 0 (0 is Ada, 1 is Blaise), not 'Ada'")
+        ):
+            call.call("Ada")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="only forwards"):
         game.wait(-1)
     with pytest.raises(Refusal) as refused:
@@ -294,7 +340,7 @@ def test_events_show_their_cards_in_letters() -> None:
     assert "layout=(3PEQ, 3PHQ, " in repr(taken)
 
 
-class _Idle:
+class _Idle(Bot):
     """Sits down and does nothing."""
 
     def answer(self, view: tercet.CardView, seat: int, now: int) -> Answer | None:
@@ -307,6 +353,7 @@ def test_whole_games_of_bots() -> None:
     assert twice[0] == twice[1]
     own = tercet.bots.play(["master", _Idle()], tercet.edition("es", no_set="auto"), names=["Ada", "Idle"], seed=1)
     assert own.players == ("Ada", "Idle")
+    assert isinstance(make_bot("cards", _Idle, "1"), _Idle), "a class derived from Bot needs no constructor"
     for bots, names, message in (
         ("master", (), "as a list"),
         ([], (), "as a list"),

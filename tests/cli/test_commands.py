@@ -62,7 +62,7 @@ def test_solve_lists_the_sets_and_says_so_when_there_is_none(run: Run) -> None:
     assert "three red solid ovals" in out
     assert run("solve", "1RSO", "2RSO")[0] == 1
     code, out, _ = run("solve", "1RSO,2RSO,3RSO", "--json")
-    assert json.loads(out) == {"cards": ["1RSO", "2RSO", "3RSO"], "sets": [["1RSO", "2RSO", "3RSO"]], "count": 1}
+    assert json.loads(out) == {"cards": ["1RSO", "2RSO", "3RSO"], "sets": [["1RSO", "2RSO", "3RSO"]], "set_count": 1}
 
 
 def test_why_says_which_feature_fails(run: Run) -> None:
@@ -250,6 +250,10 @@ def test_a_file_that_never_was_a_game_is_not_called_damaged(run: Run, language: 
         (("solve", "--wrong"), 2, "unknown arguments: --wrong"),
         (("solve", "--jsn"), 2, "unknown arguments: --jsn. Did you mean '--json'?"),
         (("rules", "fr"), 2, "unknown arguments: fr. Did you mean '--edition fr'?"),
+        (("rules", "klingon"), 2, "--edition: 'klingon' is not one of es, pt, fr, he, dice."),
+        (("deal", "--count"), 2, "Did you mean '--cards'?"),
+        (("deal", "-n", "5"), 2, "Did you mean '--cards'?"),
+        (("simulate", "--count", "5"), 2, "Did you mean '--games'?"),
         (("deal", "5"), 2, "Did you mean '--cards 5'?"),
         (("simulate", "10"), 2, "Did you mean '--games 10'?"),
         (("solve", "rojo"), 2, "a colour R (red) G (green) P (purple)"),
@@ -346,9 +350,10 @@ def test_a_solo_that_is_given_up_gives_nothing_away(run: Run) -> None:
     assert "cleared" not in out
 
 
-def test_the_program_runs_as_a_program_and_closes_a_broken_pipe_quietly() -> None:
+def test_the_program_runs_as_a_program_and_closes_a_broken_pipe_quietly(run: Run) -> None:
     version = subprocess.run([sys.executable, "-m", "tercet", "--version"], capture_output=True, text=True, check=True)
     assert version.stdout == f"tercet {tercet.__version__}\n"
+    assert run("version") == (0, version.stdout, "")
     command = f"{sys.executable} -m tercet rules | head -1"
     piped = subprocess.run(
         ["sh", "-c", command], capture_output=True, text=True, check=False, env={**os.environ, "LANG": "C"}

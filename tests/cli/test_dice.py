@@ -58,6 +58,18 @@ def test_turns_takes_the_dice_of_the_board_as_text(board: str, capsys: Output) -
         assert capsys.readouterr().err.startswith("tercet: ")
 
 
+def test_turns_on_an_empty_board_are_openings(tmp_path: Path, capsys: Output) -> None:
+    empty = tmp_path / "empty.txt"
+    empty.write_text("")
+    for position in ("", str(empty)):
+        assert main(["dice", "turns", position, "1RO", "2RO", "3RO", "1GO", "--json"]) == 0
+        found = json.loads(capsys.readouterr().out)
+        assert found["turn_count"] == 6, "every order of the three"
+        assert found["turns"][0] == {"turn": "1RO@e6 2RO@f6 3RO@g6", "points": 3}
+    assert main(["dice", "turns", "", "1RO", "2RO", "3RO"]) == 0
+    assert "1RO@e6 2RO@f6 3RO@g6" in capsys.readouterr().out
+
+
 def test_turns_as_json_and_as_a_picture(board: str, tmp_path: Path, capsys: Output) -> None:
     picture = tmp_path / "best.svg"
     assert main(["dice", "turns", board, "1RO *", "--json", "--picture", str(picture)]) == 0

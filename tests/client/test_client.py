@@ -15,6 +15,7 @@ from tercet.client.failures import FIRST_WAIT, PATIENCE, Backoff
 from tercet.client.guest import HttpProblem, NotATable, split_address
 from tercet.client.listener import SILENCE, SILENCE_IN_PLAY, DelayedMessages, Listener
 from tercet.client.table import now_millis
+from tercet.core.cardgame.commands import CallSet
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.rules import EDITIONS
 from tercet.core.engine.game import Event, Millis, Version
@@ -71,6 +72,23 @@ def welcome(view: Any = None) -> Welcome[Any]:
 def seated(version: int, show_at: float | None = None) -> Events[Event]:
     event = PlayerSeated(at=Millis(0), seat=Seat(version), name="A")
     return Events(after=Version(version), events=(event,), show_at=None if show_at is None else Millis(round(show_at)))
+
+
+def test_C16_a_call_is_about_what_the_client_sees() -> None:
+    async def body() -> None:
+        table = welcomed()
+        table.receive(seated(0))
+        sent: list[Any] = []
+
+        async def send(make: Callable[[str], Any]) -> None:
+            sent.append(make("1").command.seen)
+
+        table._send = send  # type: ignore[method-assign]
+        await table.do(CallSet())
+        await table.do(CallSet(seen=Version(0)))
+        assert sent == [1, 0]
+
+    asyncio.run(body())
 
 
 def test_what_is_to_be_shown_later_is_shown_later_and_in_order() -> None:

@@ -179,7 +179,7 @@ def test_bad_texts_are_explained(language: str) -> None:
         (parse_laid, "1RO"),
         (parse_laid, "1RO@99"),
         (parse_laid, "*@h6"),
-        (parse_board, ""),
+        (parse_board, "a b"),
         (parse_board, empty + "12 ."),
         (parse_board, empty + "1 . ."),
         (parse_board, empty + rows.replace(".", "+7", 1)),

@@ -393,6 +393,25 @@ def test_the_menu_starts_a_game_and_F10_comes_back() -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_menu_has_help_and_a_key_to_quit_in_its_footer(language: str) -> None:
+    said = display_for(language)
+
+    async def look() -> None:
+        async with staged(None, said) as stage:
+            assert said.text("terminal-menu-hint") in stage.text().splitlines()[-1], "on the last of 24 lines"
+            for key in ("question_mark", "f1"):
+                await stage.press("up", "up", key)
+                assert said.text("terminal-help-title") in stage.text()
+                assert said.text("terminal-help-menu") in stage.text()
+                await stage.press("escape")
+                assert said.text("terminal-menu-title") in stage.text()
+            await stage.press("slash" if language == "he" else "q")  # where Q is on a Hebrew keyboard
+            assert stage.app._exit
+
+    asyncio.run(look())
+
+
 POINTING = replace(two(EN), rules=edition("es", style="point"))
 
 

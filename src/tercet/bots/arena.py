@@ -163,6 +163,8 @@ class Arena:
         self._thinking[seat] += self._clock() - start
         if answer is None:
             self._plans.pop(seat, None)
+            if (unlocked := self.play.unlocked_at(seat)) is not None:
+                self._plans[seat] = (unlocked, None)
         else:
             self._plans[seat] = (Millis(self.play.now + max(0, answer.delay)), answer.command)
 

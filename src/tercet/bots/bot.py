@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from inspect import signature
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -34,7 +35,8 @@ class Bot(Protocol):
     """Any object with this method is a bot: it gets a view and answers with a command and a delay.
 
     The table asks it again after every event; each new answer, including None, replaces the previous one. In the phase
-    "lobby" it must send `Ready()`. The table fills in the seat of its commands. docs/bots.md has a bot in twenty lines.
+    "lobby" it must send `Ready()`. The table fills in the seat of its commands; `view.legal(seat, now)` lists what it
+    may send. docs/bots.md has a bot in twenty lines.
     """
 
     @abstractmethod
@@ -43,6 +45,17 @@ class Bot(Protocol):
 
         `Answer(CallSet(), 1500)` calls "SET!" in a second and a half.
         """
+
+
+def takes_question(bot: Bot) -> bool:
+    """Whether its method takes a view, a seat and a time."""
+    try:
+        signature(bot.answer).bind(None, 0, 0)
+    except TypeError:
+        return False
+    except ValueError:
+        pass  # a compiled method may have no signature
+    return True
 
 
 class BotError(ValueError):

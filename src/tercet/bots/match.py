@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from inspect import signature
 from typing import Any, Literal, overload
 
 import msgspec
 
 from tercet.bots.arena import Arena
-from tercet.bots.bot import Bot
+from tercet.bots.bot import Bot, UnknownBot, takes_question
 from tercet.bots.roster import bot_label, make_bot
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.playthrough import CardPlaythrough
@@ -139,14 +138,8 @@ def _checked(bot: Bot) -> Bot:
         raise TypeError(f"{bot.__name__} is a class: give one of its bots, as in {bot.__name__}('1')")
     if not callable(getattr(bot, "answer", None)):
         raise TypeError(f"{bot!r:.80} is not a bot: give a level such as 'master', or an object with a method `answer`")
-    try:
-        signature(bot.answer).bind(None, 0, 0)
-    except TypeError:
-        raise TypeError(
-            f"{type(bot).__name__}.answer must take a view, a seat and a time: def answer(self, view, seat, now)"
-        ) from None
-    except ValueError:
-        pass  # a compiled method may have no signature
+    if not takes_question(bot):
+        raise UnknownBot("bad-answer", spec=type(bot).__name__)
     return bot
 
 

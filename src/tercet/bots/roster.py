@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from tercet.bots.bot import Bot, UnknownBot
+from tercet.bots.bot import Bot, UnknownBot, takes_question
 from tercet.locale import level_titled
 
 MakeBot = Callable[..., Bot]
@@ -84,11 +84,15 @@ def _call_maker(spec: str, maker: MakeBot, seed: str) -> Bot:
         raise UnknownBot("bad-maker", traceback.format_exc(), spec=spec, problem=_error_text(error)) from error
     if not callable(getattr(bot, "answer", None)):
         raise UnknownBot("no-answer", spec=spec)
+    if not takes_question(bot):
+        raise UnknownBot("bad-answer", spec=spec)
     return bot
 
 
 def _takes_seed(maker: MakeBot) -> bool:
     """Whether to call it with a seed: False only if it takes no arguments."""
+    if getattr(getattr(maker, "__init__", None), "__module__", "") == "typing":
+        return False  # a class that is derived from `Bot`, a protocol, and has no constructor
     try:
         return bool(signature(maker).parameters)
     except (TypeError, ValueError):

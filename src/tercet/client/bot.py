@@ -22,7 +22,9 @@ async def play(table: RemoteTable, bot: Bot) -> None:
         assert table.seat is not None, "a player who has sat down has a seat"
         answer = await asyncio.to_thread(bot.answer, table.view, table.seat, asked)
         if answer is None:
-            await _has_news(table, seen, None)
+            unlocked = table.game.locked_until(table.view, table.seat)
+            locked = None if unlocked is None or unlocked <= table.now() else (unlocked - table.now()) / 1000
+            await _has_news(table, seen, locked)
             continue
         if await _has_news(table, seen, max(0, answer.delay - (table.now() - asked)) / 1000):
             continue

@@ -10,6 +10,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final, cast
 
+from msgspec.structs import replace
 from picows import WSCloseCode, WSError, WSMsgType, WSTransport, ws_connect
 
 from tercet.client.failures import Backoff, Closed, CommandRefused, read_welcome, refusal
@@ -18,7 +19,7 @@ from tercet.client.listener import DelayedMessages, Listener
 from tercet.client.own_data import OwnData
 from tercet.client.unanswered import UnansweredMessages
 from tercet.core.chance_verification import ChanceVerifier
-from tercet.core.engine.game import Command, Event, Game, Millis, Question, Reply, Version
+from tercet.core.engine.game import Command, Event, Game, Millis, Question, RaceCommand, Reply, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.seating.authority import Permission
 from tercet.core.seating.commands import Sit
@@ -165,7 +166,12 @@ class RemoteTable:
         return self.seat
 
     async def do(self, command: Command, *, pressed: float | None = None) -> Version:
-        """Sends a command and returns the version it led to; raises CommandRefused if the table refuses it."""
+        """Sends a command and returns the version it led to; raises CommandRefused if the table refuses it.
+
+        A race command without `seen` is about what this client sees now (C16).
+        """
+        if isinstance(command, RaceCommand) and command.seen is None:
+            command = replace(command, seen=self.version)
         moment = now_millis() if pressed is None else pressed
         return cast("Version", await self._send(lambda id_: Do(id=id_, command=command, pressed=moment)))
 

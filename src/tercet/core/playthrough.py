@@ -244,6 +244,11 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         """The view of a seat, or of a watcher by default."""
         return self.game.view(self.state, None if seat is None else self._checked_seat(seat))
 
+    def unlocked_at(self, seat: int) -> Millis | None:
+        """When a seat that is locked out now may act again; None if it is not."""
+        until = self.game.locked_until(self.view(seat), Seat(seat))
+        return until if until is not None and until > self.now else None
+
     def _require_number(self, seat: Any) -> None:
         """A number without a seat is the rules' business; anything else is an error here."""
         if not isinstance(seat, int):
@@ -280,7 +285,9 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
 
     def _next_moment(self) -> Millis:
         due = self.game.deadline(self.state)
-        return Millis(self.now + A_MINUTE) if due is None else max(self.now, due[0])
+        moment = Millis(self.now + A_MINUTE) if due is None else max(self.now, due[0])
+        locks = (self.unlocked_at(seat) for seat in self.state.seating.present())
+        return min([moment, *(until for until in locks if until is not None)])
 
     def _moment(self) -> _Moment:
         return _Moment(self.state, len(self.events), self.now, self.drafts)

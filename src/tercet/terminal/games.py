@@ -188,7 +188,9 @@ def _puzzle_page(rules: Any, words: Words) -> str:
 
 
 TERMINAL_GAMES: Final[dict[str, TerminalGame]] = {
-    "cards": TerminalGame(_cards, _card_screen, _card_lines, _card_rules, rules_page=_card_page, is_shared=_are_cards_shared),
+    "cards": TerminalGame(
+        _cards, _card_screen, _card_lines, _card_rules, rules_page=_card_page, is_shared=_are_cards_shared
+    ),
     "dice": TerminalGame(_dice, _dice_screen, _dice_lines, _dice_rules, rules_page=_dice_page, fewest=2),
     "puzzle": TerminalGame(
         _puzzle,

@@ -62,6 +62,11 @@ def test_a_turn_names_faces_and_squares() -> None:
     assert format_laid(parse_laid("*dg1@H8")) == "*1GD@h8"
 
 
+def test_a_board_is_read_from_dice_on_squares() -> None:
+    assert parse_board("2RO@e6, *1GD@f6") == Board.of(STANDARD, parse_turn("2RO@e6 *1GD@f6"))
+    assert parse_board("") == parse_board(" \n") == Board.of(STANDARD)
+
+
 def test_a_board_shows_dice_wilds_and_free_bonuses() -> None:
     text = format_board(Board.of(STANDARD, parse_turn("2RO@e6 *1GD@f6 3PQ@g6 1RO@a11")))
     lines = text.splitlines()
@@ -89,7 +94,6 @@ EMPTY = format_board(Board.of(STANDARD))
         (parse_laid, "2RO@", "not a square"),
         (parse_laid, "*@h7", "needs the face it stands for"),
         (parse_laid, "@h7", "number is missing"),
-        (parse_board, "", "begins with its columns"),
         (parse_board, "a b c", "begins with its columns"),
         (parse_board, EMPTY.replace(" 11 ", " 12 "), "'12' is not a row"),
         (parse_board, EMPTY.replace("\n  7 ", "\n  5 "), "'5' is not a row of this board, or comes twice"),

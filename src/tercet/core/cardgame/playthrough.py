@@ -19,7 +19,7 @@ from tercet.core.cardgame.commands import (
 from tercet.core.cardgame.rules import CardRules
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.cardgame.takings import takings
-from tercet.core.engine.game import Event, Millis
+from tercet.core.engine.game import Event
 from tercet.core.playthrough import Playthrough
 from tercet.core.sets.cards import CardLike
 
@@ -85,7 +85,3 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
     def resume(self, seat: int) -> tuple[Event, ...]:
         """`Resume`: the player who paused continues (C13)."""
         return self.do(Resume(seat=seat))
-
-    def _next_moment(self) -> Millis:
-        locks = (player.locked_until for player in self.state.players)
-        return min([super()._next_moment(), *(until for until in locks if until is not None and until > self.now)])

@@ -9,7 +9,8 @@ import msgspec
 from tercet.core.cardgame.events import MatchTally, Slots
 from tercet.core.cardgame.rules import CardRules, NoSet, Style
 from tercet.core.drawable import Drawable
-from tercet.core.engine.game import Millis, PlayableView, Version
+from tercet.core.engine.game import Millis, Version
+from tercet.core.engine.playable_view import PlayableView
 from tercet.core.engine.seats import NOBODY, Seat, Seating, standings
 
 Phase = Literal["lobby", "play", "pause", "over"]

@@ -14,7 +14,8 @@ from tercet.core.dicegame.events import Ending, HeldDie, LyingDie, PassReason
 from tercet.core.dicegame.rules import DiceRules
 from tercet.core.dicegame.scoring import Bonus, MadeSet
 from tercet.core.drawable import Drawable
-from tercet.core.engine.game import Millis, PlayableView, Version
+from tercet.core.engine.game import Millis, Version
+from tercet.core.engine.playable_view import PlayableView
 from tercet.core.engine.seats import NOBODY, Seat, Seating, standings
 
 DicePhase = Literal["lobby", "opening", "play", "extra", "over"]

@@ -55,5 +55,8 @@ def without_secrets(state: Any, view_type: type[ViewT], **instead: Any) -> ViewT
 
 
 def with_secrets(view: Any, state_type: type[ViewT], **secrets: Any) -> ViewT:
-    """Builds a state that a view may belong to from made-up secrets, for questions that do not depend on them."""
+    """Builds a state that a view may belong to from made-up secrets, for questions that do not depend on them; a state
+    keeps its own."""
+    if isinstance(view, state_type):
+        return view
     return state_type(**{name: getattr(view, name) for name in view.__struct_fields__}, **secrets)

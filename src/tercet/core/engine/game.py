@@ -12,7 +12,7 @@ from msgspec import Meta
 from tercet.core.engine.chance import Chance, DrawSeen
 from tercet.core.engine.outcome import Outcome
 from tercet.core.engine.ruleset import RuleError, RulesT, amend
-from tercet.core.engine.seats import NOBODY, Seat, Seating, checked_seat
+from tercet.core.engine.seats import NOBODY, Seat, Seating
 
 Millis = NewType("Millis", int)
 """A timestamp or a duration on the table's clock, in milliseconds."""
@@ -243,6 +243,10 @@ def _unknown(view: Any) -> int | None:
     return None
 
 
+def _never_locked(view: Any, seat: Seat) -> Millis | None:
+    return None
+
+
 def _no_moves(view: Any, seat: Seat, at: Millis) -> Iterator[Command]:
     return iter(())
 
@@ -299,6 +303,8 @@ class Game(Generic[RulesT, StateT, ViewT]):
     legal: Callable[[ViewT, Seat, Millis], Iterator[Command]] = _no_moves
     """A seat's legal commands at a given time, found from its view: every command of the game itself that `decide`
     would accept, and `Ready` before a deal."""
+    locked_until: Callable[[ViewT, Seat], Millis | None] = _never_locked
+    """When a seat that is, or was, locked out may act again; no event says so when that time comes."""
     readable: Callable[[RulesT, Iterable[Event]], tuple[Event, ...]] = _as_they_are
     """The same events with cards that print in the notation of these rules."""
     playthrough: Callable[[Any, RulesT, Chance], Any] | None = None
@@ -321,26 +327,6 @@ class Game(Generic[RulesT, StateT, ViewT]):
             names = ", ".join(self.editions)
             raise RuleError(f"no edition is called '{name}'; there are {names}", "edition", name=name, names=names)
         return amend(self.editions[name], **overrides)
-
-
-class PlayableView:
-    """A view that bots can ask what a seat may do."""
-
-    __slots__ = ()
-    game: ClassVar[Game[Any, Any, Any]]
-    """Set where the game is defined, since a game is defined after its views."""
-    seating: Seating
-    phase: str
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game, or the last deal of a match, has been played to its end."""
-        return self.phase == "over"
-
-    def legal(self, seat: int, now: int) -> list[Command]:
-        """Every command of the game that a seat could send now without being refused, as `game.legal(seat)` lists them;
-        `now` is the time on the table's clock, as a bot is given it."""
-        return list(self.game.legal(self, checked_seat(self.seating, seat), Millis(now)))
 
 
 def fold(game: Game[Any, StateT, Any], state: StateT, events: Iterable[Event]) -> StateT:

@@ -31,8 +31,8 @@ class _RulesType(msgspec.StructMeta):
 
     if not TYPE_CHECKING:  # otherwise type checkers would accept every argument
 
-        def __call__(cls, *args: Any, **changes: Any) -> Any:
-            _require_known(cls, changes)
+        def __call__(self, *args: Any, **changes: Any) -> Any:
+            _require_known(self, changes)
             return super().__call__(*args, **changes)
 
 

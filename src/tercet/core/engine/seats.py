@@ -195,4 +195,4 @@ def checked_seat(seating: Seating, seat: Any) -> Seat:
         return Seat(seat)
     seats = ", ".join(f"{number} is {chair.name}" for number, chair in enumerate(seating.chairs))
     kind = ValueError if isinstance(seat, int) else TypeError
-    raise kind(f"seat: a number ({seats or 'nobody is seated yet'}), not {seat!r:.80}")
+    raise kind(f"seat: a number counted from 0 ({seats or 'nobody is seated yet'}), not {seat!r:.80}")

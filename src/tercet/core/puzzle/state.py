@@ -8,7 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from tercet.core.engine.evolution import with_player
-from tercet.core.engine.game import Event, Millis, PlayableView, Version
+from tercet.core.engine.game import Event, Millis, Version
+from tercet.core.engine.playable_view import PlayableView
 from tercet.core.engine.seats import Seat, Seating
 from tercet.core.puzzle.commands import Three
 from tercet.core.puzzle.events import PickFailed, PuzzleShown, PuzzleSolved, PuzzleStarted, SetFound

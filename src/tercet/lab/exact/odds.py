@@ -10,10 +10,11 @@ from fractions import Fraction
 from functools import cache
 from importlib.resources import files
 from math import comb
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from tercet.core.guessed_names import unknown_attribute
 from tercet.core.sets.cards import CARDS, DECK_SIZE, Card
 from tercet.lab.chartable import Chartable
 from tercet.lab.exact.hand_classes import HandCounts, check_deck
@@ -66,6 +67,13 @@ class SetsInHand(Chartable):
 
 
 @dataclass(frozen=True)
+_GUESSED: Final = {
+    guessed: "odds(), the chance that there is no SET"
+    for guessed in ("chance", "no_set", "p", "probability", "set_free_odds", "value")
+} | {"mean": "tercet.lab.expected_sets(cards)", "expected_sets": "tercet.lab.expected_sets(cards)"}
+"""Names people try by mistake, and the right ones."""
+
+
 class HandOdds(Chartable):
     """The odds that a given number of fresh cards contain no SET."""
 
@@ -75,6 +83,11 @@ class HandOdds(Chartable):
     """Number of SET-free hands of 0, 1, 2 … cards, up to this size or to the first size that has none."""
     classes: int
     """Number of classes of SET-free hands of this size."""
+
+    if not TYPE_CHECKING:  # otherwise type checkers would accept every attribute
+
+        def __getattr__(self, name: str) -> Any:
+            raise unknown_attribute("'HandOdds' object", name, _GUESSED)
 
     @property
     def set_free(self) -> int:

@@ -41,6 +41,7 @@ bots-no-module = There is no bot in “{ $spec }”: { $problem }
 bots-no-name = “{ $place }” has nothing called “{ $name }”.
 bots-bad-maker = “{ $spec }” cannot be created from a seed: { $problem }
 bots-no-answer = “{ $spec }” creates an object without a method “answer”.
+bots-bad-answer = “{ $spec }.answer” must take a view, a seat and a time: def answer(self, view, seat, now)
 bots-too-few = Not enough bots: { $bots } given, { $seats } needed. A table takes at least 2.
 bots-too-many = A table of this game has { $most } seats, not { $seats }.
 bots-failed = The bot { $name } failed in game { $number }: { $problem }

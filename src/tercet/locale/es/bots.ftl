@@ -41,6 +41,7 @@ bots-no-module = En «{ $spec }» no hay ningún bot: { $problem }
 bots-no-name = En «{ $place }» no hay nada que se llame «{ $name }».
 bots-bad-maker = «{ $spec }» no se puede crear con una semilla: { $problem }
 bots-no-answer = «{ $spec }» crea algo sin el método «answer».
+bots-bad-answer = «{ $spec }.answer» debe recibir una vista, un asiento y una hora: def answer(self, view, seat, now)
 bots-too-few = No hay bots suficientes: hay { $bots } y hacen falta { $seats }. En una mesa juegan al menos 2.
 bots-too-many = Una mesa de este juego tiene { $most } asientos, no { $seats }.
 bots-failed = El bot { $name } falló en la partida { $number }: { $problem }

@@ -41,6 +41,7 @@ bots-no-module = Il n’y a pas de robot dans « { $spec } » : { $problem }
 bots-no-name = « { $place } » ne contient rien qui s’appelle « { $name } ».
 bots-bad-maker = « { $spec } » ne peut pas être créé à partir d’une graine : { $problem }
 bots-no-answer = « { $spec } » crée quelque chose sans méthode « answer ».
+bots-bad-answer = « { $spec }.answer » doit recevoir une vue, une place et une heure : def answer(self, view, seat, now)
 bots-too-few = Pas assez de robots : { $bots } au lieu de { $seats }. Il en faut au moins 2 à une table.
 bots-too-many = Une table de ce jeu a { $most } places, et non { $seats }.
 bots-failed = Le robot { $name } a échoué dans la partie { $number } : { $problem }

@@ -41,6 +41,7 @@ bots-no-module = אין בוט ב־”{ $spec }”: { $problem }
 bots-no-name = ב־”{ $place }” אין דבר בשם ”{ $name }”.
 bots-bad-maker = אי אפשר ליצור את ”{ $spec }” מזרע: { $problem }
 bots-no-answer = ”{ $spec }” יוצר משהו בלי המתודה ”answer”.
+bots-bad-answer = ”{ $spec }.answer” צריך לקבל תצוגה, מושב וזמן: def answer(self, view, seat, now)
 bots-too-few = אין די בוטים: ניתנו { $bots }, ודרושים { $seats }. ליד שולחן יושבים לפחות 2.
 bots-too-many = בשולחן של המשחק הזה יש { $most } מקומות, ולא { $seats }.
 bots-failed = הבוט { $name } נכשל במשחק { $number }: { $problem }

@@ -41,6 +41,7 @@ bots-no-module = Não há nenhum bot em “{ $spec }”: { $problem }
 bots-no-name = Em “{ $place }” não há nada que se chame “{ $name }”.
 bots-bad-maker = “{ $spec }” não pode ser criado a partir de uma semente: { $problem }
 bots-no-answer = “{ $spec }” cria algo sem o método “answer”.
+bots-bad-answer = “{ $spec }.answer” precisa receber uma visão, um lugar e um horário: def answer(self, view, seat, now)
 bots-too-few = Bots insuficientes: há { $bots }, e são necessários { $seats }. Uma mesa precisa de pelo menos 2.
 bots-too-many = Uma mesa deste jogo tem { $most } lugares, não { $seats }.
 bots-failed = O bot { $name } falhou na partida { $number }: { $problem }

@@ -1,0 +1,52 @@
+"""Views that bots and programs can ask what a seat may do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from tercet.core.engine.game import Command, Game, Millis
+from tercet.core.engine.seats import Seating, checked_seat
+from tercet.core.guessed_names import unknown_attribute
+
+_GUESSED: Final = {
+    "deck": "view.rules.variant.deck, and game.state.pile, which no player sees",
+    "faces": "view.players[seat].faces",
+    "find": "tercet.find_sets(view.cards), and view.rules.variant.find(view.cards)",
+    "find_sets": "tercet.find_sets(view.cards)",
+    "hand": "view.players[seat].faces",
+    "is_game_over": "view.is_over, without parentheses",
+    "legal_actions": "view.legal(seat, now)",
+    "legal_moves": "view.legal(seat, now)",
+    "over": "view.is_over",
+    "points": "view.scores",
+    "score": "view.scores",
+    "sets": "tercet.find_sets(view.cards)",
+    "table": "view.cards",
+    "totals": "view.scores",
+}
+"""Names people try by mistake, and the right ones."""
+
+
+class PlayableView:
+    """A view that bots can ask what a seat may do."""
+
+    __slots__ = ()
+    game: ClassVar[Game[Any, Any, Any]]
+    """Set where the game is defined, since a game is defined after its views."""
+    seating: Seating
+    phase: str
+
+    if not TYPE_CHECKING:  # otherwise type checkers would accept every attribute
+
+        def __getattr__(self, name: str) -> Any:
+            raise unknown_attribute(f"{type(self).__name__!r} object", name, _GUESSED)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game, or the last deal of a match, has been played to its end."""
+        return self.phase == "over"
+
+    def legal(self, seat: int, now: int) -> list[Command]:
+        """Every command of the game that a seat could send now without being refused, as `game.legal(seat)` lists them;
+        `now` is the time on the table's clock, as a bot is given it."""
+        return list(self.game.legal(self, checked_seat(self.seating, seat), Millis(now)))
