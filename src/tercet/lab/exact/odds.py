@@ -66,14 +66,13 @@ class SetsInHand(Chartable):
         return Fraction(sum(sets * hands for sets, hands in enumerate(self.hands)), sum(self.hands))
 
 
-@dataclass(frozen=True)
-_GUESSED: Final = {
-    guessed: "odds(), the chance that there is no SET"
-    for guessed in ("chance", "no_set", "p", "probability", "set_free_odds", "value")
-} | {"mean": "tercet.lab.expected_sets(cards)", "expected_sets": "tercet.lab.expected_sets(cards)"}
+_GUESSED: Final = dict.fromkeys(
+    ("chance", "no_set", "p", "probability", "set_free_odds", "value"), "odds(), the chance that there is no SET"
+) | {"mean": "tercet.lab.expected_sets(cards)", "expected_sets": "tercet.lab.expected_sets(cards)"}
 """Names people try by mistake, and the right ones."""
 
 
+@dataclass(frozen=True)
 class HandOdds(Chartable):
     """The odds that a given number of fresh cards contain no SET."""
 
