@@ -5,6 +5,7 @@ import Table from "../src/games/cards/Table.svelte";
 import type { CardEvent } from "../src/generated/cardevents";
 import { NEW_VIEW, type CardView } from "../src/generated/cardgame";
 import { PROTOCOL } from "../src/generated/wire";
+import { t } from "../src/i18n/words.svelte";
 import { keyFor } from "../src/keys/keys";
 import { Session } from "../src/net/session.svelte";
 import { none, one, put, settled, withPage } from "./mounted";
@@ -18,17 +19,24 @@ const SEATED: CardView = ["Ana", "Ben"].reduce<CardView>(
 );
 const IN_PLAY: CardView = { ...SEATED, phase: "play", deal: 1, dealer: 0, dealt_in: [0, 1], layout: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], pile_count: 69 };
 
-/** A running table, as seen from the first seat. */
-async function inPlay(style: "announce" | "point", changes: Partial<CardView> = {}): Promise<Network> {
+const TABLE = { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: null };
+
+/** A running table, as seen from the first seat; `live` follows what the server says later. */
+async function inPlay(style: "announce" | "point", changes: Partial<CardView> = {}, live = false): Promise<Network> {
   const network = new Network();
   const session = new Session<CardView>("abc", () => ({ apply: (before, event) => applyToCards(before, event as CardEvent) }), network);
   session.start();
   network.last.accept();
   const view: CardView = { ...IN_PLAY, style, ...changes };
-  const table = { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: null };
-  network.last.say({ type: "welcome", protocol: PROTOCOL, table, seat: 0, version: 0, now: 0, permissions: [], resume_token: "w", view });
+  network.last.say({ type: "welcome", protocol: PROTOCOL, table: TABLE, seat: 0, version: 0, now: 0, permissions: [], resume_token: "w", view });
   await settled();
-  put(Table, { session, feed: new CardFeed(), view });
+  put(Table, {
+    session,
+    feed: new CardFeed(),
+    get view() {
+      return (live && session.view) || view;
+    },
+  });
   return network;
 }
 
@@ -59,6 +67,16 @@ describe("somebody at a card table", () => {
     await settled();
     expect(one(".call.urged").textContent).toContain("SET!");
     expect(commands(network)).toEqual([]);
+  });
+
+  it("reads nothing of a pick too early once the game has moved on", async () => {
+    const network = await inPlay("announce", {}, true);
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { code: keyFor("slot-0", {}), bubbles: true }));
+    await settled();
+    expect(one('[data-state="status"]').textContent).toContain(t("web-call-first"));
+    network.last.say({ type: "welcome", protocol: PROTOCOL, table: TABLE, seat: 0, version: 1, now: 0, permissions: [], resume_token: "w", view: { ...IN_PLAY, phase: "over", version: 1 } });
+    await settled();
+    expect(document.querySelector('.result [role="alert"]')?.textContent ?? "").toBe("");
   });
 
   it("is asked for an answer while others have agreed that there is no SET, and no longer afterwards", async () => {

@@ -26,8 +26,10 @@ describe("the SET on the first page", () => {
     const onplay = vi.fn();
     put(FirstSet, { onplay });
     const search = shown();
+    expect(one(".under a").getAttribute("href")).toBe("/learn/cards");
     for (const card of search.set) press(card);
     await settled();
+    expect(one('[role="status"]').textContent).toMatch(/Found in .*(The same: .* The rest: different|Every feature is different)/);
     one(".under .button.now").click();
     expect(onplay).toHaveBeenCalledOnce();
     one(".under .button:not(.now)").click();

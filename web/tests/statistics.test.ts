@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { OwnGame, Takeaway, SlowKind, Statistics } from "../src/generated/http";
 import { words } from "../src/i18n/words.svelte";
+import KindTimes from "../src/statistics/KindTimes.svelte";
+import Kinds from "../src/statistics/Kinds.svelte";
+import OverTime from "../src/statistics/OverTime.svelte";
+import Overview from "../src/statistics/Overview.svelte";
+import { none, one, put, withPage } from "./mounted";
 import { rulesText } from "../src/results/rules_names";
 import { duration, gamesFor, knownKinds, missingForDiffering, missingForFeatures, missingForKinds } from "../src/statistics/amounts";
 import { sentenceOf, signed } from "../src/statistics/sentences";
@@ -37,6 +42,28 @@ describe("too little to say something", () => {
   });
 });
 
+describe("a chart that needs more games", () => {
+  withPage();
+
+  it("says so instead of drawing what it has", () => {
+    const times = { differing: 1, count: 1, median: 1000 };
+    const few = { games: 1, sets: 3, by_differing: [times, { ...times, differing: 2 }], by_differing_reading: null, by_feature: [{ feature: "number", differs: 9, same: 9, differs_median: 1, same_median: 1, delay: 0 }], by_feature_reading: null, by_kind: [{ kind: "n", count: 1, median: 9 }], over_time: [{ since: "2026-11-16", count: 3, median: 900 }], over_time_reading: null };
+    put(Kinds, { found: few as never, whose: "you" });
+    const [differing, features] = [...document.querySelectorAll("section")].map((section) => [section.textContent.includes("more game"), section.querySelector("details") !== null]);
+    expect([differing, features]).toEqual([[true, false], [false, true]]);
+    for (const chart of [KindTimes, OverTime]) {
+      document.body.replaceChildren();
+      put(chart, { found: few as never, whose: "you" });
+      expect([one(".sentence").textContent.startsWith("Play"), none("details, svg")]).toEqual([true, true]);
+    }
+  });
+
+  it("does not call the only game against others a rank", () => {
+    put(Overview, { found: { games: 1, solo: 0, sets: 3, wins: 0, median: 9, played: 0, days: { now: 0, best: 0 } } as never, whose: "you" });
+    expect(document.body.textContent.replace(/[\u2068\u2069]/g, "")).toContain("0 of 1");
+  });
+});
+
 describe("what a chart says", () => {
   beforeAll(async () => {
     await words.speak("en");
@@ -47,6 +74,7 @@ describe("what a chart says", () => {
     expect(sentenceOf({ code: "slow-feature", feature: "colour", millis: 1400 }, "you")).toBe("You take 1.4s longer to find SETs that differ in colour than other SETs.");
     expect(sentenceOf({ code: "slow-differing", count: 4, of: 1, millis: 2000 }, "bots")).toBe("SETs with 4 differing features take these bots 2.0s longer than those with 1.");
     expect(sentenceOf({ code: "fails-in", feature: "fill", count: 3, of: 5 }, "you")).toBe("3 of your 5 wrong picks fail in fill.");
+    expect(sentenceOf({ code: "fails-in", feature: "fill", count: 1, of: 1 }, "you")).toBe("");
     expect(sentenceOf(null, "you")).toBe("");
     expect([signed(1400), signed(-300)]).toEqual(["+1.4s", "−0.3s"]);
   });

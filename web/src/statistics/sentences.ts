@@ -9,7 +9,8 @@ export type Whose = "you" | "bots";
 export function sentenceOf(takeaway: Takeaway | null, whose: Whose): string {
   if (takeaway === null) return "";
   const { code, millis = 0, feature = null, count = 0, of = 0 } = takeaway;
-  if (!SAID.has(code)) return "";
+  // one mistake is no pattern
+  if (!SAID.has(code) || (code === "fails-in" && of < 2)) return "";
   return t(`web-reading-${code}`, { whose, time: timeTaken(millis), feature: feature ?? "", count, of });
 }
 

@@ -377,10 +377,6 @@ web-outcome-left =
        *[no] { $name } left during the call
     }
 web-outcome-gain = +{ $points }
-web-outcome-same = { $count ->
-        [0] Every feature is different on all three.
-       *[other] The same: { $features }. The rest: different.
-    }
 web-outcome-loss = −{ $points }
 
 web-handicap = Handicap

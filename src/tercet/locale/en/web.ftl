@@ -15,6 +15,11 @@ web-hero-dice = Build SETs with dice.
 web-hero-found = Found in { $time }.
 web-hero-play = Play a game
 web-hero-next = Another one
+web-hero-new = New here? Learn how to play
+web-outcome-same = { $count ->
+        [0] Every feature is different on all three.
+       *[other] The same: { $features }. The rest: different.
+    }
 web-continue = Back to your table
 web-game = Which game
 web-game-cards = Cards

@@ -99,6 +99,7 @@ web-stats-you = Tuyas
 web-stats-bots = Bots: { $level }
 web-stats-games = Partidas
 web-stats-wins = Ganadas contra otros
+web-stats-won-of = { $won } de { $games }
 web-stats-played = Tiempo de juego
 web-stats-first = Juega una partida o el reto de hoy y esta página te mostrará cómo ves: a qué velocidad, qué SETs encuentras tarde y qué pasas por alto.
 web-stats-none = No hay partidas en esta selección.

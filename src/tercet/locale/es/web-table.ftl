@@ -380,10 +380,6 @@ web-outcome-left =
        *[no] { $name } ha salido sin elegir
     }
 web-outcome-gain = +{ $points }
-web-outcome-same = { $count ->
-        [0] Todas las características son distintas en las tres.
-       *[other] Igual: { $features }. Lo demás, distinto.
-    }
 web-outcome-loss = −{ $points }
 
 web-handicap = Desventaja

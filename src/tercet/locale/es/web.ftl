@@ -15,6 +15,11 @@ web-hero-dice = Forma SETs con dados.
 web-hero-found = Encontrado en { $time }.
 web-hero-play = Jugar una partida
 web-hero-next = Otro más
+web-hero-new = ¿Primera vez? Aprende a jugar
+web-outcome-same = { $count ->
+        [0] Todas las características son distintas en las tres.
+       *[other] Igual: { $features }. Lo demás, distinto.
+    }
 web-continue = Volver a tu mesa
 web-game = Qué juego
 web-game-cards = Cartas

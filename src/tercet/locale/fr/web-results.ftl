@@ -99,6 +99,7 @@ web-stats-you = Les vôtres
 web-stats-bots = Robots : { $level }
 web-stats-games = Parties
 web-stats-wins = Gagnées contre d’autres
+web-stats-won-of = { $won } sur { $games }
 web-stats-played = Temps de jeu
 web-stats-first = Jouez une partie ou le défi du jour, et cette page montrera comment vous voyez : à quelle vitesse, quels SET vous trouvez tard et ce qui vous échappe.
 web-stats-none = Aucune partie dans cette sélection.

@@ -380,10 +380,6 @@ web-outcome-left =
        *[no] { $name } a quitté la table pendant son annonce
     }
 web-outcome-gain = +{ $points }
-web-outcome-same = { $count ->
-        [0] Chaque caractéristique est différente sur les trois.
-       *[other] Identique : { $features }. Le reste est différent.
-    }
 web-outcome-loss = −{ $points }
 
 web-handicap = Handicap d’attente

@@ -99,6 +99,7 @@ web-stats-you = שלי
 web-stats-bots = בוטים: { $level }
 web-stats-games = משחקים
 web-stats-wins = ניצחונות מול אחרים
+web-stats-won-of = { $won } מתוך { $games }
 web-stats-played = זמן משחק
 web-stats-first = אחרי משחק או חידה יומית הדף הזה יראה איך רואים דרך העיניים שלך: באיזו מהירות, אילו SETים נמצאים מאוחר ומה נעלם מהעין.
 web-stats-none = אין משחקים בבחירה הזאת.

@@ -397,10 +397,6 @@ web-outcome-left =
        *[no] עזיבה בלי סימון: { $name }
     }
 web-outcome-gain = +{ $points }
-web-outcome-same = { $count ->
-        [0] כל המאפיינים שונים בשלושתם.
-       *[other] זהה: { $features }. כל השאר שונה.
-    }
 web-outcome-loss = −{ $points }
 
 web-handicap = המתנה למהירים

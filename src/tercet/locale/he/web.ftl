@@ -15,6 +15,11 @@ web-hero-dice = בונים SET מקוביות.
 web-hero-found = נמצא תוך { $time }.
 web-hero-play = למשחק שלם
 web-hero-next = עוד אחד
+web-hero-new = פעם ראשונה? ללמוד לשחק
+web-outcome-same = { $count ->
+        [0] כל המאפיינים שונים בשלושתם.
+       *[other] זהה: { $features }. כל השאר שונה.
+    }
 web-continue = חזרה לשולחן שלך
 web-game = איזה משחק
 web-game-cards = קלפים

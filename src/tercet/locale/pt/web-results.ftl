@@ -99,6 +99,7 @@ web-stats-you = Suas
 web-stats-bots = Bots: { $level }
 web-stats-games = Partidas
 web-stats-wins = Vitórias contra outros
+web-stats-won-of = { $won } de { $games }
 web-stats-played = Tempo de jogo
 web-stats-first = Jogue uma partida ou o desafio de hoje, e esta página mostrará como você vê: com que rapidez, quais SETs você encontra tarde e o que deixa passar.
 web-stats-none = Nenhuma partida nesta seleção.

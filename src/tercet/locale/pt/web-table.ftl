@@ -380,10 +380,6 @@ web-outcome-left =
        *[no] { $name } saiu durante o anúncio
     }
 web-outcome-gain = +{ $points }
-web-outcome-same = { $count ->
-        [0] Todas as características são diferentes nas três.
-       *[other] Igual: { $features }. O resto é diferente.
-    }
 web-outcome-loss = −{ $points }
 
 web-handicap = Desvantagem

@@ -15,6 +15,11 @@ web-hero-dice = Forme SETs com dados.
 web-hero-found = Encontrado em { $time }.
 web-hero-play = Jogar uma partida
 web-hero-next = Mais um
+web-hero-new = Primeira vez? Aprenda a jogar
+web-outcome-same = { $count ->
+        [0] Todas as características são diferentes nas três.
+       *[other] Igual: { $features }. O resto é diferente.
+    }
 web-continue = Voltar à sua mesa
 web-game = Qual jogo
 web-game-cards = Cartas

@@ -1,6 +1,7 @@
 import type { Outcome } from "./news";
 import { type Faces, PRINTED } from "../faces";
 import { raceText } from "../race";
+import { samenessText } from "../../i18n/cards";
 import { isolated, t, words } from "../../i18n/words.svelte";
 import { type Grid, cell } from "./arrange";
 
@@ -23,12 +24,11 @@ export function outcomeInShort(outcome: Outcome, name: string, mine: boolean, fa
   const lines = outcome.check.length > 0 ? faces.findings(outcome.cards, outcome.check) : [];
   const list = new Intl.ListFormat(words.language, { type: "conjunction" });
   const mixed = lines.filter((line) => line.verdict === "mixed");
-  const same = lines.filter((line) => line.verdict === "same").map((line) => line.name);
   // if several features fail, or the law is not the printed one, there is room only for the features' names
   const mixedNames = list.format(mixed.map((line) => line.name));
   const inShort = faces !== PRINTED ? () => t("web-outcome-mixed", { features: mixedNames }) : mixed.length > 1 ? () => t("web-outcome-two-alike", { features: mixedNames }) : null;
   const failing = inShort && mixed.length > 0 ? [inShort()] : mixed.map((line) => line.text);
-  const features = mixed.length > 0 || outcome.cards.length !== 3 || lines.length === 0 ? failing : [t("web-outcome-same", { features: list.format(same), count: same.length })];
+  const features = mixed.length > 0 || outcome.cards.length !== 3 || lines.length === 0 ? failing : [samenessText(lines)];
   return { text: outcomeTitle(outcome, name, mine), more: [...features, raceText(outcome)].filter(Boolean).join(" · "), price: priceText(outcome) };
 }
 
