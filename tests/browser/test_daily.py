@@ -105,6 +105,7 @@ def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tup
 
     expect(ana.find(".result .rank")).to_have_text("First so far")
     expect(ana.find(".result .streak")).to_have_text("1")
+    expect(ana.find("[data-do=other-puzzle]")).to_have_text("Start the full puzzle")
     expect(ana.find(".result ol li")).to_have_count(4)
     # the shared text has the page's time, a row of signs for each SET, and the link
     today = ana.page.evaluate("() => fetch('/api/daily/today').then(answer => answer.json())")["today"]

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tercet.tables.races import CAP, GRACE, JITTER, KEPT, MEMORY, Latency, RaceWindow, show_at
+from tercet.tables.races import CAP, GRACE, JITTER, KEPT, MEMORY, STALE, Latency, RaceWindow, show_at
 from tests.series import sample
 from tests.tables.races import (
     Network,
@@ -84,6 +84,23 @@ def test_a_press_is_believed_as_far_as_the_line_explains_it() -> None:
     assert known.moment(5000 + 990, arrived=940) == 940, "not from the future"
     assert known.moment(None, arrived=940) == pytest.approx(900), "no claim: the usual delay"
     assert Latency().moment(5000, arrived=940) == 940, "nothing measured, nothing believed"
+
+
+def test_a_press_that_was_held_up_for_seconds_is_stale() -> None:
+    known = line(40, offset=5000)
+    assert not known.is_stale(5000 + 900, arrived=900 + STALE)
+    assert known.is_stale(5000 + 900, arrived=901 + STALE)
+    assert known.lapsed().is_stale(5000 + 900, arrived=901 + STALE), "its clock is still known"
+    assert not known.is_stale(None, arrived=1e9)
+    assert not Latency().is_stale(0, arrived=1e9), "nothing measured, nothing known"
+
+
+def test_the_clock_of_a_device_that_slept_is_measured_anew() -> None:
+    known = line(40, offset=5000)
+    nap = 20_000
+    woken = known.after_pong(9000, 9060 + 5000 - nap, 9120)
+    assert woken.offset == pytest.approx(5000 - nap), "the slower pong is the only one since"
+    assert not woken.is_stale(9500 + 5000 - nap, arrived=9600)
 
 
 @pytest.mark.parametrize("wild", [float("inf"), float("-inf"), 1e300, -1e300])

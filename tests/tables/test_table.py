@@ -19,7 +19,7 @@ from tercet.core.seating import commands, events
 from tercet.core.seating.authority import Permission, SeatHolder, TableOwner
 from tercet.store.port import StoreError, TableId, Unavailable
 from tercet.tables import chat
-from tercet.tables.races import GRACE, Latency
+from tercet.tables.races import GRACE, STALE, Latency
 from tercet.tables.registry import SLEEP_AFTER
 from tercet.tables.table import Table
 from tercet.wire.messages import (
@@ -48,10 +48,10 @@ def kinds(actor: Actor) -> list[str]:
     return [type(event).__name__ for event in events_of(actor)]
 
 
-def line(one_way: float) -> Latency:
+def line(one_way: float, offset: float = 0.0) -> Latency:
     known = Latency()
     for k in range(5):
-        known = known.after_pong(1000.0 * k, 1000.0 * k + one_way, 1000.0 * k + 2 * one_way)
+        known = known.after_pong(1000.0 * k, 1000.0 * k + one_way + offset, 1000.0 * k + 2 * one_way)
     return known
 
 
@@ -297,6 +297,22 @@ def test_C16_no_press_counts_from_before_its_cards_were_to_be_shown() -> None:
     assert near.last(Refused).code == "too-soon"
     assert stage.table.state.players[0].points == 3
     stage.table.submit(near, "in time", CallSet(seen=Version(near.version)), pressed=stage.table.now())
+    stage.clock.advance(400)
+    assert kinds(near)[-1] == "SetCalled"
+
+
+def test_C16_a_press_is_lost_that_comes_after_its_client_has_given_it_up() -> None:
+    """A stalled line delivers it late: the player has been told that the connection was lost."""
+    stage = Stage()
+    near, stalled = stage.seated("near", "stalled")
+    stalled.latency = line(10, offset=700)
+    stage.clock.advance(9000)
+    now = stage.table.now()
+    stage.table.submit(stalled, "old", CallSet(seen=Version(stalled.version)), pressed=now + 700 - STALE - 1)
+    stage.clock.advance(400)
+    assert stalled.last(Refused).code == "press-lost"
+    assert stage.table.state.call is None
+    stage.table.submit(stalled, "new", CallSet(seen=Version(stalled.version)), pressed=stage.table.now() + 700)
     stage.clock.advance(400)
     assert kinds(near)[-1] == "SetCalled"
 

@@ -3,6 +3,8 @@ import Calendar from "../src/daily/Calendar.svelte";
 import NextPuzzle from "../src/daily/NextPuzzle.svelte";
 import PuzzleCard from "../src/daily/PuzzleCard.svelte";
 import Daily from "../src/pages/Daily.svelte";
+import Result from "../src/games/puzzle/Result.svelte";
+import { NEW_VIEW as NEW_PUZZLE } from "../src/generated/puzzle";
 import { dayText, presentDay } from "../src/daily/days";
 import { none, one, put, settled, withPage } from "./mounted";
 
@@ -59,6 +61,19 @@ describe("a solved puzzle of the day", () => {
     expect(one("section.panel").textContent).not.toContain("No ranked times yet");
     expect([...document.querySelectorAll(".share .button.main")]).toHaveLength(1);
   });
+});
+
+describe("the end of a puzzle of the day", () => {
+  for (const [attempt, next] of [[null, "Start the full puzzle"], [{ table: "xyz", state: "solved", ranked: true }, undefined]] as const)
+    it(next ? "leads to the other one" : "leads to no puzzle that was opened already", async () => {
+      const page = { date: "2026-11-15", today: "2026-11-15", easy: { size: "easy", solvers: 1, attempt: { table: "abc", state: "solved", ranked: true } }, full: { size: "full", solvers: 0, attempt }, streak: 1, best_streak: 1, solved: [] };
+      const asked = vi.fn((path: string) => Promise.resolve(path.endsWith("/2026-11-15") ? new Response(JSON.stringify(page), { headers: { "content-type": "application/json" } }) : new Response('{"code":"not-found","detail":""}', { status: 404 })));
+      vi.stubGlobal("fetch", asked);
+      const view = { ...NEW_PUZZLE, phase: "over", elapsed: 9000, sets: 4, rules: { ...NEW_PUZZLE.rules, date: "2026-11-15", size: "easy" } };
+      put(Result, { session: { seat: 0, info: { code: "abc", room: null } } as never, view: view as never });
+      await vi.waitFor(() => expect(asked.mock.calls.some(([path]) => path.endsWith("/2026-11-15"))).toBe(true));
+      await vi.waitFor(() => expect(document.querySelector('[data-do="other-puzzle"]')?.textContent).toBe(next));
+    });
 });
 
 describe("the puzzles of a day that is over", () => {

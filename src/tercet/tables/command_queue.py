@@ -33,7 +33,7 @@ from tercet.tables.dependencies import Dependencies
 from tercet.tables.event_log import Commit, EventLog
 from tercet.tables.members import Member, Members
 from tercet.tables.races import GRACE, NEVER, WORTH_WAITING, RaceWindow, RaceWinner
-from tercet.tables.refusals import AlreadySeated, InternalError, LogFull, NotSaved, OnlyWatching, TooFast, TooSoon
+from tercet.tables.refusals import AlreadySeated, InternalError, LogFull, NotSaved, OnlyWatching, PressLost, TooFast, TooSoon
 from tercet.tables.token_bucket import Bucket, Limit
 from tercet.wire.codec import encode
 from tercet.wire.messages import Done, Message, Refused
@@ -166,6 +166,9 @@ class CommandQueue:
         acts = command.from_any_device or (seat is not None and self._members.holder(seat) is member)
         if seat is not None and not acts and not self._may_act(member, seat):
             member.send(encode(refused(id, OnlyWatching())))
+            return
+        if command.race and latency.is_stale(pressed, arrived):
+            member.send(encode(refused(id, PressLost())))
             return
         submission = Submission(guest, id, command, arrived, latency.delay)
         self._in_hand[key] = submission

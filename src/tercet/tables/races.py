@@ -32,6 +32,8 @@ DRIFT: Final = 1e-4
 """Assumed clock drift: a tenth of a millisecond per second; older pongs are trusted less accordingly."""
 USUAL: Final = 0.85
 """Share of pongs that count as the connection's usual jitter; the slowest are retransmissions."""
+STALE: Final = 6000.0
+"""Milliseconds after which a press on its way counts no more: by then its client has told the player that it is lost."""
 NEVER: Final = float("inf")
 WORTH_WAITING: Final = 1.0
 """Shortest wait, in milliseconds; the event loop's timer resolves no less."""
@@ -81,7 +83,9 @@ class Latency(msgspec.Struct, frozen=True, gc=False):
                 kept.append(sample)
                 times.append(sample.round_trip)
                 error = sample.round_trip / 2 + age * DRIFT
-                if error < least_error:
+                # further apart than both can be wrong: the client's clock stood still while its device slept
+                slept = abs(sample.offset - new.offset) > error + round_trip / 2 + GRACE
+                if error < least_error and not slept:
                     least_error, offset = error, sample.offset
         times.sort()
         jitter = times[int((len(times) - 1) * USUAL)] - times[0]
@@ -109,6 +113,10 @@ class Latency(msgspec.Struct, frozen=True, gc=False):
         if pressed is None or not self.samples:
             return arrived - self.delay
         return min(max(pressed - self.offset, arrived - self.reach), arrived)
+
+    def is_stale(self, pressed: float | None, arrived: float) -> bool:
+        """Whether a press was held up for longer than its client waits for an answer."""
+        return pressed is not None and self.offset != 0.0 and arrived - (pressed - self.offset) > STALE
 
     def local(self, moment: float) -> float:
         """Converts a time on the table's clock to the client's clock."""

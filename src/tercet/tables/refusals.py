@@ -17,6 +17,10 @@ class TooSoon(Refusal):
     """The press came before the cards or dice were due to be shown, so it does not count (C16)."""
 
 
+class PressLost(Refusal):
+    """The press was held up until its client had told the player that the connection was lost; it does not count."""
+
+
 class NotSaved(Refusal):
     """The store failed; the command may be sent again with the same id, and is carried out once."""
 
