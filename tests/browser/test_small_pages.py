@@ -61,8 +61,15 @@ PARTS = {"/settings": "Settings", "/learn/dice/1": "Course", "/rules": "Rules"}
 @pytest.mark.parametrize("path", sample(["/rules"], list(PARTS)))
 def test_a_part_that_does_not_arrive_can_be_loaded_again(people: People, path: str) -> None:
     person = people.come()
+    # until the program has loaded, the page has its name
+    person.page.route("**/assets/index-*.js", lambda route: route.abort())
+    person.page.goto(person.address)
+    expect(person.find(".loading")).to_be_visible()
+    person.page.unroute_all()
+    person.forgive("ERR_FAILED")
     person.page.route(f"**/assets/{PARTS[path]}-*.js", lambda route: route.fulfill(status=404))
     person.go("/")
+    expect(person.find(".loading")).to_be_hidden()
     person.go(path)
     # the page reloads itself once; the part is still missing
     missing = person.find(".missing[role=alert]")

@@ -48,5 +48,5 @@ export function outcomeSaid(outcome: Outcome, name: string, mine: boolean, faces
   const lines = outcome.check.length > 0 ? faces.findings(outcome.cards, outcome.check) : [];
   const failing = lines.filter((line) => line.verdict === "mixed");
   const cards = outcome.cards.length > 0 && !mine ? outcome.cards.map((card) => faces.nameOf(card)).join("; ") : "";
-  return [outcomeTitle(outcome, name, mine), cards, ...failing.map((line) => line.text), raceText(outcome)].filter(Boolean).join(". ");
+  return [outcomeTitle(outcome, name, mine), cards, ...failing.map((line) => t("card-check-line", { feature: line.name, finding: line.text })), raceText(outcome)].filter(Boolean).join(". ");
 }
