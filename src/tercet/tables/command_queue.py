@@ -33,7 +33,16 @@ from tercet.tables.dependencies import Dependencies
 from tercet.tables.event_log import Commit, EventLog
 from tercet.tables.members import Member, Members
 from tercet.tables.races import GRACE, NEVER, WORTH_WAITING, RaceWindow, RaceWinner
-from tercet.tables.refusals import AlreadySeated, InternalError, LogFull, NotSaved, OnlyWatching, PressLost, TooFast, TooSoon
+from tercet.tables.refusals import (
+    AlreadySeated,
+    InternalError,
+    LogFull,
+    NotSaved,
+    OnlyWatching,
+    PressLost,
+    TooFast,
+    TooSoon,
+)
 from tercet.tables.token_bucket import Bucket, Limit
 from tercet.wire.codec import encode
 from tercet.wire.messages import Done, Message, Refused

@@ -33,7 +33,7 @@ DRIFT: Final = 1e-4
 USUAL: Final = 0.85
 """Share of pongs that count as the connection's usual jitter; the slowest are retransmissions."""
 STALE: Final = 6000.0
-"""Milliseconds after which a press on its way counts no more: by then its client has told the player that it is lost."""
+"""Milliseconds after which a press on its way no longer counts: its client has told the player that it is lost."""
 NEVER: Final = float("inf")
 WORTH_WAITING: Final = 1.0
 """Shortest wait, in milliseconds; the event loop's timer resolves no less."""
