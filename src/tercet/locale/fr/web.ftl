@@ -15,7 +15,7 @@ web-hero-dice = Formez des SET avec des dés.
 web-hero-found = Trouvé en { $time }.
 web-hero-play = Jouer une partie
 web-hero-next = Encore un
-web-hero-new = Première fois ? Apprendre à jouer
+web-hero-new = Première fois ? Apprendre à jouer
 web-outcome-same = { $count ->
         [0] Chaque caractéristique est différente sur les trois.
        *[other] Identique : { $features }. Le reste est différent.
