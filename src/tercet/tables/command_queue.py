@@ -173,11 +173,9 @@ class CommandQueue:
             return
         seat, latency = self._event_log.guests.get(guest), member.latency
         acts = command.from_any_device or (seat is not None and self._members.holder(seat) is member)
-        if seat is not None and not acts and not self._may_act(member, seat):
-            member.send(encode(refused(id, OnlyWatching())))
-            return
-        if command.race and latency.is_stale(pressed, arrived):
-            member.send(encode(refused(id, PressLost())))
+        watches = seat is not None and not acts and not self._may_act(member, seat)
+        if watches or (command.race and latency.is_stale(pressed, arrived)):
+            member.send(encode(refused(id, OnlyWatching() if watches else PressLost())))
             return
         submission = Submission(guest, id, command, arrived, latency.delay)
         self._in_hand[key] = submission
