@@ -10,13 +10,14 @@ STATIC := build/static/.built
 OFFLINE_SOURCES := scripts/offline_parts.py scripts/web-client requirements/offline.txt $(wildcard web/offline/*.*) \
 	$(shell find src/tercet -name '*.py' 2>/dev/null)
 
-.PHONY: play test quick test-browser test-stress test-long screenshots set-up checks check web-check web-lint web-test bench static wheel docs \
-	pins clean
+.PHONY: play test quick test-browser test-stress test-long screenshots set-up client-and-system checks check web-check web-lint web-test bench \
+	static wheel docs pins clean
 
 play: $(VENV)/.ready-play $(CLIENT)
 	@$(BIN)/tercet serve $(if $(LAN),--lan)
 
-test: set-up
+# The rest of the set-up runs beside the first tests.
+test: $(VENV)/.ready-test
 	@$(BIN)/python -m scripts.run_tests
 
 test-long: set-up
@@ -44,6 +45,8 @@ screenshots: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
 set-up: $(VENV)/.ready-play
 	@$(MAKE) -s $(VENV)/.ready-system & $(MAKE) -s $(VENV)/.ready-test && \
 	{ $(BIN)/python -m scripts.run_tests compile & $(MAKE) -s $(CLIENT); }; status=$$?; wait; exit $$status
+
+client-and-system: $(CLIENT) $(VENV)/.ready-system
 
 # In parallel, the longest first: each of them keeps one core busy.
 checks: $(VENV)/.ready-test $(CLIENT)

@@ -9,7 +9,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -31,6 +31,8 @@ class Job:
     command: Sequence[str]
     waits: bool = False
     """Whether it mostly waits: then it starts immediately, takes no slot, and has priority over the others."""
+    after: tuple[str, ...] = ()
+    """Names of earlier jobs that must succeed before it starts."""
 
 
 @dataclass(frozen=True)
@@ -39,14 +41,16 @@ class Done:
 
     job: Job
     code: int | None
-    """The exit code; None if there was no time to start or finish it."""
+    """The exit code; None if it was not started or not finished."""
     said: str = ""
     seconds: float = 0.0
+    why: str = "no time left"
+    """Why it has no exit code."""
 
     def __str__(self) -> str:
         """The whole output of a failure, otherwise the last line."""
         if self.code is None:
-            return f"== {self.job.name}: no time left"
+            return f"== {self.job.name}: {self.why}"
         lines = self.said.rstrip().splitlines()
         if not self.code:
             lines = [line for line in lines if line and not PROGRESS.match(line)]
@@ -61,6 +65,7 @@ class Pool:
         self._at_a_time = at_a_time
         self._environment = {**os.environ, **(environment or {})}
         self._until = time.monotonic() + seconds
+        self._started: dict[str, Future[Done]] = {}
         self._running: set[subprocess.Popen[str]] = set()
         self._printing = threading.Lock()
 
@@ -68,15 +73,19 @@ class Pool:
         """Runs all jobs, and prints the result of each when it ends."""
         aside = sum(job.waits for job in jobs)
         with ThreadPoolExecutor(max(aside, 1)) as beside, ThreadPoolExecutor(self._at_a_time) as slots:
-            started = [(beside if job.waits else slots).submit(self._run, job, modest=aside > 0) for job in jobs]
+            for job in jobs:
+                self._started[job.name] = (beside if job.waits else slots).submit(self._run, job, modest=aside > 0)
             try:
-                return [each.result() for each in started]
+                return [self._started[job.name].result() for job in jobs]
             except BaseException:  # Ctrl-C
                 self._until = 0.0
                 self._stop()
                 raise
 
     def _run(self, job: Job, *, modest: bool) -> Done:
+        for name in job.after:
+            if self._started[name].result().code != 0:
+                return self._tell(Done(job, None, why=f"not started, because {name} failed"))
         began = time.monotonic()
         if began >= self._until:
             return Done(job, None)

@@ -1,9 +1,10 @@
 """`make test`: runs all checks and tests in parallel, the longest first.
 
 Each group of tests is one plain pytest process, which collects only its own tests and starts shared resources (a
-database, a bus, compiled kernels) once. Tests with browsers and servers mostly wait, so they all start immediately;
+database, a bus, compiled kernels) once. Tests with browsers and servers mostly wait, so they all start together;
 everything else runs beside them at a lower priority, in one process more than there are cores, so that no core is idle
-at the end.
+at the end. Building the web client and installing system packages mostly wait, too, so the tests that need neither
+start beside them.
 """
 
 from __future__ import annotations
@@ -36,7 +37,9 @@ WORKING: Final = (
 )
 """Groups of tests that keep a core busy, the longest first; tests not named anywhere form another group."""
 CHECKS: Final = ("web-test", "check", "web-lint")
-
+BUILT: Final = "set-up"
+COMPILED: Final = "compile"
+"""Jobs that others need: the web client and the system's packages, and the bytecode that most tests import."""
 
 SHARED: Final = ("core/test_cards.py", "server/test_hello.py", "store/test_conformance.py", "browser/test_home.py")
 """Tests whose imports cover what most groups import."""
@@ -52,18 +55,29 @@ def jobs(cores: int) -> list[Job]:
     """The jobs of `make test`; browsers get one process more than there are cores."""
     pytest = [sys.executable, "-m", "pytest", "-rs"]
 
-    def tests(folders: Iterable[str], *, waits: bool = False) -> Job:
+    def tests(folders: Iterable[str], *needed: str, waits: bool = False) -> Job:
         paths = [f"tests/{folder}" for folder in folders]
-        return Job(" ".join(paths), [*pytest, *paths], waits=waits)
+        return Job(" ".join(paths), [*pytest, *paths], waits=waits, after=(COMPILED, *needed))
 
     browsers = [f"tests/{folder}" for folder in BROWSERS]
     lab, rules, bots = (tests(group) for group in WORKING)
-    web_test, check, web_lint = (Job(f"make {target}", ["make", "-s", target]) for target in CHECKS)
+    web_test, check, web_lint = (
+        Job(f"make {target}", ["make", "-s", target], after=(BUILT,) if target.startswith("web") else ())
+        for target in CHECKS
+    )
     return [
-        Job("browsers", [*pytest, "-n", str(cores + 1), "--dist", "loadgroup", *browsers], waits=True),
-        *(tests(group, waits=True) for group in WAITING),
-        # the longest first, since a long job at the end would keep one core busy while the others are idle
-        *(lab, web_test, rules, check, bots, tests(rest(ROOT / "tests")), web_lint),
+        Job(COMPILED, [sys.executable, "-m", "scripts.run_tests", "compile"], waits=True),
+        Job(BUILT, ["make", "-s", "-j2", "client-and-system"], waits=True),
+        Job(
+            "browsers",
+            [*pytest, "-n", str(cores + 1), "--dist", "loadgroup", *browsers],
+            waits=True,
+            after=(COMPILED, BUILT),
+        ),
+        *(tests(group, BUILT, waits=True) for group in WAITING),
+        # the longest first, since a long job at the end would keep one core busy while the others are idle; but those
+        # that need the web client would keep others from starting before it is built
+        *(lab, rules, check, web_test, bots, tests(rest(ROOT / "tests"), BUILT), web_lint),
     ]
 
 
@@ -90,7 +104,7 @@ def main(arguments: Sequence[str]) -> int:
     took = time.monotonic() - began
     idle = idle_seconds() - idle_before
     print(f"{minutes(took)} on {cores} cores, idle for {minutes(idle)} of {minutes((os.cpu_count() or 1) * took)}")
-    failed = [each.job.name for each in done if each.code]
+    failed = [each.job.name for each in done if each.code != 0]
     print(f"FAILED: {'; '.join(failed)}" if failed else f"all passed: {passed(done):,} tests")
     return int(bool(failed))
 

@@ -36,6 +36,16 @@ def test_with_one_core_jobs_follow_each_other_beside_one_that_waits(tmp_path: Pa
     assert [each.code for each in done] == [0, 0, 0]
 
 
+def test_a_job_starts_after_those_it_needs_and_not_at_all_if_one_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    slow, bad = python("slow", "import time; time.sleep(0.2)", waits=True), python("bad", "raise SystemExit(3)")
+    needs = [Job(f"after {each.name}", [sys.executable, "-c", ""], after=(each.name,)) for each in (slow, bad)]
+    done = Pool(1).run([slow, bad, *needs, python("free", "")])
+    assert [each.code for each in done] == [0, 3, 0, None, 0]
+    told = capsys.readouterr().out
+    assert told.index("== slow") < told.index("== after slow")
+    assert "== after bad: not started, because bad failed" in told
+
+
 def test_others_let_those_go_first_that_wait() -> None:
     priority = "import os; print(os.getpriority(os.PRIO_PROCESS, 0))"
     done = Pool(1).run([python("waits", priority, waits=True), python("works", priority)])
@@ -59,6 +69,12 @@ def test_make_test_runs_every_test_file_once() -> None:
     found = [file for path in paths for file in ([path] if path.is_file() else path.rglob("test_*.py"))]
     assert sorted(found) == sorted((ROOT / "tests").rglob("test_*.py"))
     assert {ROOT / "tests" / file for file in SHARED} <= set(found)
+
+
+def test_what_a_job_needs_stands_before_it() -> None:
+    """Otherwise the job could wait in the slot that the other one needs."""
+    names = [job.name for job in jobs(2)]
+    assert all(needed in names[:place] for place, job in enumerate(jobs(2)) for needed in job.after)
 
 
 def test_what_has_passed_is_added_up() -> None:
