@@ -10,6 +10,7 @@ import msgspec
 from scripts.web.art import art_text
 from scripts.web.decks import VariantSizes, deck_pictures, decks_text, variant_sizes
 from scripts.web.dice_lessons import dice_lessons
+from scripts.web.first_turns import first_turns
 from scripts.web.lessons import examples, first_sets, lessons
 from scripts.web.sets import cards_text, thirds_text
 from scripts.web.typescript import Pages
@@ -154,6 +155,7 @@ def generated() -> dict[str, str]:
         "dice_lessons.json": json.dumps(msgspec.to_builtins(dice_lessons()), separators=(",", ":")) + "\n",
         "examples.json": json.dumps(msgspec.to_builtins(examples()), separators=(",", ":")) + "\n",
         "first_sets.json": json.dumps(msgspec.to_builtins(first_sets()), separators=(",", ":")) + "\n",
+        "first_turns.json": json.dumps(msgspec.to_builtins(first_turns()), separators=(",", ":")) + "\n",
         "lessons.json": json.dumps(msgspec.to_builtins(lessons()), separators=(",", ":")) + "\n",
     }
 

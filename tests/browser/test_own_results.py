@@ -99,7 +99,7 @@ def test_my_games_are_listed_filtered_and_kept(ana: Person) -> None:
     ana.find("[data-do=clear-filters]").click()
 
     with ana.page.expect_download() as waiting:
-        ana.find("main > p a[download]").click()
+        ana.find("main p a[download]").click()
     with zipfile.ZipFile(BytesIO(Path(waiting.value.path()).read_bytes())) as archive:
         assert len(archive.namelist()) >= 3 * WEEKS
     # a game leads to its timeline, and that to its file and its replay
@@ -207,7 +207,7 @@ def test_statistics_say_in_a_sentence_what_each_chart_shows(ana: Person) -> None
     ana.find("[data-choose=game]").select_option("puzzle")
     expect(ana.find(".charts tbody tr th a")).to_have_count(0)
     ana.find("[data-choose=game]").select_option("dice")
-    expect(ana.find("main > [role=status]")).to_be_visible()
+    expect(ana.find("main .rest > [role=status]")).to_be_visible()
     # bots of a level have their own
     ana.find("[data-choose=game]").select_option("")
     ana.find("[data-choose=whose]").select_option("regular")

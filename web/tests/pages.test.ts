@@ -32,7 +32,7 @@ describe("pages", () => {
     });
     put(Games, {});
     await vi.waitFor(() => expect(document.querySelectorAll(".games li")).toHaveLength(2), SOON);
-    const more = one("main > section > button");
+    const more = one("main section > button");
     more.click();
     more.click();
     await vi.waitFor(() => expect(document.querySelectorAll(".games li")).toHaveLength(3), SOON);
