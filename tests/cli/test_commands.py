@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -63,6 +64,14 @@ def test_solve_lists_the_sets_and_says_so_when_there_is_none(run: Run) -> None:
     assert run("solve", "1RSO", "2RSO")[0] == 1
     code, out, _ = run("solve", "1RSO,2RSO,3RSO", "--json")
     assert json.loads(out) == {"cards": ["1RSO", "2RSO", "3RSO"], "sets": [["1RSO", "2RSO", "3RSO"]], "set_count": 1}
+
+
+def test_cards_are_drawn_in_the_order_they_are_typed(run: Run) -> None:
+    typed = ["3PEQ", "1RSD", "2RED", "3GSO", "1GED", "2RHD", "3RHQ", "3REQ", "1PHD", "1GHD", "1PEO", "1PHO"]
+    drawn = re.findall(r"\b[123][RGP][SHE][OQD]\b", run("solve", *typed)[1])
+    assert drawn[:12] == typed
+    dealt = re.findall(r"\b[123][RGP][SHE][OQD]\b", run("deal", "--seed", "1")[1])
+    assert dealt[:12] == dealt[12:24], "the picture and the list below it"
 
 
 def test_why_says_which_feature_fails(run: Run) -> None:

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import tercet
 from tercet.core.sets.cards import CARDS, Card, parse_card, parse_cards
 from tercet.render.palettes import PALETTES
 from tercet.render.text import Size, card_text, layout_text
@@ -179,3 +180,17 @@ def test_no_layout_is_wider_than_the_terminal(cards: int, columns: int, rows: in
     text = layout_text(CARDS[:cards], rows=rows, columns=columns)
     assert max(map(len, text.splitlines())) <= columns
     assert all(str(card) in text for card in CARDS[:cards])
+
+
+def test_a_text_is_drawn_as_it_is_typed() -> None:
+    game = tercet.new_game(["Ada", "Blaise"], seed=1)
+    typed = repr(game).partition("\n")[2].rstrip(">")
+    assert tercet.show(typed, columns=100) == tercet.show(game.state.layout, columns=100)
+    assert tercet.show(" ".join(typed.split())) == tercet.show(typed), "twelve cards on one line are three rows, too"
+    assert str(tercet.picture(typed)) == str(tercet.picture(game.state.layout))
+    square = tercet.show("1RSO 2RSO\n3RSO 1GSO", labels=["a", "b", "c", "d"])
+    places = [square.index(f"─{label}─") for label in "abcd"]
+    assert places == sorted(places)
+    assert tercet.show("1RSO 2RSO 3RSO 1GSO 2GSO", rows=2).count("·") == 1, "the last row has a place left"
+    with pytest.raises(ValueError, match="at least one row"):
+        tercet.show("1RSO", rows=0)

@@ -20,7 +20,7 @@ from tercet.lab.dealing import deal_cards
 from tercet.locale import Words
 from tercet.render.names import card_name, findings, notation_text, verdict
 from tercet.render.svg import layout_svg
-from tercet.render.text import FULL
+from tercet.render.text import FULL, in_rows
 
 
 def read_cards(texts: Sequence[str], words: Words, deck: Deck) -> tuple[int, ...]:
@@ -60,12 +60,14 @@ def _solve(args: argparse.Namespace, words: Words) -> int:
     found = variant.find(cards)
     if args.picture:
         hinted = found[0] if found else ()
-        write_picture(args.picture, layout_svg(cards, deck=deck, hinted=hinted, language=words.language), words)
+        write_picture(
+            args.picture, layout_svg(in_rows(cards), deck=deck, hinted=hinted, language=words.language), words
+        )
     if args.json:
         sets = [names(taking, deck) for taking in found]
         print_json({"cards": names(cards, deck), "sets": sets, "set_count": len(found)})
     else:
-        print(draw(cards, deck=deck))
+        print(draw(in_rows(cards), deck=deck))
         print(words("cli-sets-found", count=len(found)))
         for taking in found:
             print(f"  {deck.format(taking)}   {'; '.join(card_name(card, words, deck) for card in taking)}")
@@ -90,7 +92,7 @@ def _why(args: argparse.Namespace, words: Words) -> int:
         pairs = {"pairs": check.pairs} if check.pairs else {}
         print_json({"cards": names(cards, deck), "is_set": check.is_taking, "checks": check.checks, **pairs})
     else:
-        print(draw(cards, deck=deck))
+        print(draw(in_rows(cards), deck=deck))
         taking = words("card-is-taking" if check.is_taking else "card-is-not-taking")
         print_text(verdict(cards, words) if variant.is_printed else taking)
         for first, second in check.pairs:
@@ -129,11 +131,11 @@ def _deal(args: argparse.Namespace, words: Words) -> int:
     cards = deal_cards(seed, size, deck.name)
     found = variant.find(cards)
     if args.picture:
-        write_picture(args.picture, layout_svg(cards, deck=deck, language=words.language), words)
+        write_picture(args.picture, layout_svg(in_rows(cards), deck=deck, language=words.language), words)
     if args.json:
         print_json({"cards": names(cards, deck), "set_count": len(found), "seed": seed})
     else:
-        print(draw(cards, deck=deck))
+        print(draw(in_rows(cards), deck=deck))
         print(deck.format(cards))
         print(words("cli-sets-dealt", count=len(found)))
         print(words("cli-seed", seed=seed))

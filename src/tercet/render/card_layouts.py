@@ -26,7 +26,8 @@ def show(
     labels: Sequence[str] = (),
     variant: str | None = None,
 ) -> str:
-    """Draws cards for a terminal `columns` wide: a layout column by column, with None for a gap.
+    """Draws cards for a terminal `columns` wide: a layout column by column, with None for a gap; a text row by row, as
+    it is typed.
 
     Draws a view, a state or a dice board as `print` does.
     """
@@ -34,7 +35,7 @@ def show(
 
     if isinstance(cards, Drawable) and not isinstance(cards, int):
         return str(cards)
-    deck, slots = _slots(cards, variant)
+    deck, slots, rows = _slots(cards, variant, rows)
     return layout_text(
         slots,
         deck=deck,
@@ -43,7 +44,7 @@ def show(
         colour=colour,
         palette=palette,
         ascii_only=ascii_only,
-        labels=_labels(labels),
+        labels=_labels(labels, cards, rows),
     )
 
 
@@ -63,7 +64,8 @@ def picture(
 ) -> Picture:
     """Draws cards as SVG, which notebooks display: `tercet.picture(cards).save("cards.svg")`.
 
-    `rows` is the number of cards in a column, by default three, or fewer for few cards. The cards in `selected`,
+    `rows` is the number of cards in a column, by default three, or fewer for few cards; a text is drawn row by row, as
+    it is typed, and a layout column by column. The cards in `selected`,
     `hinted` and `dealt` are marked; `letters` shows the letters of colours, and `labels` are short texts in a corner.
     Draws a view, a state or a dice board as a notebook does, without these options.
     """
@@ -71,7 +73,7 @@ def picture(
 
     if isinstance(cards, Drawable) and not isinstance(cards, int):
         return Picture(cards._repr_svg_())
-    deck, slots = _slots(cards, variant)
+    deck, slots, rows = _slots(cards, variant, rows)
     return layout_svg(
         slots,
         deck=deck,
@@ -82,28 +84,43 @@ def picture(
         hinted=deck.to_cards(hinted),
         dealt=deck.to_cards(dealt),
         letters=letters,
-        labels=_labels(labels),
+        labels=_labels(labels, cards, rows),
         language=language,
     )
 
 
-def _labels(labels: Sequence[str]) -> Sequence[str]:
+def _labels(labels: Sequence[str], cards: object, rows: int | None) -> Sequence[str]:
+    """The labels of the slots; those of a text are in its order."""
+    from tercet.render.text import in_rows
+
     for label in labels:
         if not isinstance(label, str):
             raise TypeError(f"labels: short texts such as 'a', not {label!r:.80}")
-    return labels
+    if not labels or not isinstance(cards, str):
+        return labels
+    count = len(cards.replace(",", " ").split())
+    return [label or "" for label in in_rows([*labels, *[""] * count][:count], rows)]
 
 
-def _slots(cards: CardLike | Sequence[CardLike | None], variant: str | None) -> tuple[Deck, list[int | None]]:
-    """The cards and their deck: the variant's or, without one, the deck of the cards themselves."""
+def _slots(
+    cards: CardLike | Sequence[CardLike | None], variant: str | None, rows: int | None
+) -> tuple[Deck, list[int | None], int | None]:
+    """The cards, their deck (the variant's or, without one, that of the cards themselves), and the number of rows."""
+    from tercet.render.text import in_rows, rows_for
+
     given: Sequence[CardLike | None]
     if isinstance(cards, str):
-        given = cards.replace(",", " ").split()
+        lines = [words for line in cards.splitlines() if (words := line.replace(",", " ").split())]
+        typed = [card for line in lines for card in line]
+        if rows is None:
+            is_grid = len(lines) > 1 and len({*map(len, lines)}) == 1
+            rows = len(lines) if is_grid else rows_for(len(typed))
+        given = in_rows(typed, rows)
     else:
         given = (cards,) if isinstance(cards, int) else row_of(cards)
     known = (card.deck_name for card in given if isinstance(card, VariantCard))
     deck = deck_named(next(known, "full") if variant is None else preset_named(variant).deck)
-    return deck, [None if card is None else _card(card, deck) for card in given]
+    return deck, [None if card is None else _card(card, deck) for card in given], rows
 
 
 def _card(card: CardLike, deck: Deck) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from tercet.core.sets.decks import Deck, deck_named
 from tercet.render.ascii import ascii_text
@@ -113,6 +113,19 @@ def card_text(
 def rows_for(cards: int) -> int:
     """Number of rows for some cards: three, as cards are dealt (C3), but one for up to 4 cards and two for up to 8."""
     return 1 if cards <= 4 else 2 if cards <= 8 else 3
+
+
+CardT = TypeVar("CardT")
+
+
+def in_rows(cards: Sequence[CardT], rows: int | None = None) -> list[CardT | None]:
+    """The slots of a layout that shows cards row by row, in the order they were typed or listed."""
+    rows = rows_for(len(cards)) if rows is None else rows
+    if rows < 1:
+        raise ValueError("a layout needs at least one row")
+    across = -(-len(cards) // rows)
+    padded = [*cards, *[None] * (across * rows - len(cards))]
+    return [padded[row * across + column] for column in range(across) for row in range(rows)]
 
 
 def layout_text(
