@@ -204,6 +204,8 @@ def dealt_dice() -> Any:
             "hand: faces, such as game.state.players[0].faces",
         ),
         (lambda: list(library.dice.legal_turns(None, "1RO")), "board: a board"),
+        (lambda: library.dice.best_turns(dealt_dice().state.board, 0), "hand: faces, such as"),
+        (lambda: library.lab.hand_odds("12"), "cards: how many a hand has, such as 12, not '12'"),
         (lambda: library.bots.play("master", "expert"), "as a list of one or more, such as ['casual', 'expert']"),
         (lambda: library.bots.play(["master"], variant="foo"), "no variant is called 'foo'; there are set, ultra"),
         (lambda: library.Card(2, "red", "solid", "oval"), "Card(number=2, colour='red', fill='solid', shape='oval')"),
@@ -271,6 +273,11 @@ def test_what_was_expected_is_said(wrong: Callable[[], object], sentence: str) -
         (dice.new_game(seed=1), "hand", "game.state.players[seat].faces"),
         (dice.new_game(seed=1).view(0), "hand", "view.players[seat].faces"),
         (tercet.new_game(seed=1).view(0), "legal_moves", "view.legal(seat, now)"),
+        (tercet.new_game(seed=1).state.players[0], "name", "game.players[seat]"),
+        (dice.new_game(seed=1).state.players[0], "hand", "player.faces"),
+        (dice.new_game(seed=1), "current_player", "game.state.turn"),
+        (tercet, "solve", "tercet.find_sets"),
+        (tercet.bots, "RandomBot", "view.legal(seat, now)"),
         (tercet.lab.hand_odds(12), "probability", "odds(), the chance that there is no SET"),
     ],
 )
@@ -345,6 +352,13 @@ def test_an_illegal_turn_is_explained_in_sentences() -> None:
     board = dice.Board.of(dice.STANDARD, dice.parse_turn("1RO@e6 2RO@f6 3RO@g6"))
     with pytest.raises(dice.IllegalTurn, match="The dice on h4 and h5 are not in a new SET"):
         dice.score(board, dice.parse_turn("1GO@h4 1PO@h5"))
+
+
+def test_an_edition_is_chosen_by_its_name_too() -> None:
+    assert tercet.new_game(["Ada"], edition="fr").rules == tercet.EDITIONS["fr"]
+    assert tercet.new_game(["Ada"], edition="he", deals=3).rules == tercet.edition("he", deals=3)
+    with pytest.raises(tercet.RuleError, match="no edition is called 'de'"):
+        tercet.new_game(["Ada"], edition="de")  # type: ignore[arg-type]
 
 
 def test_rules_print_as_what_makes_them() -> None:

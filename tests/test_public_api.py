@@ -75,7 +75,7 @@ def test_no_public_function_takes_just_any_option(module: ModuleType) -> None:
 def test_the_rules_that_can_be_changed_are_those_of_the_rule_set(changes: Any, rules: type[GameRules]) -> None:
     hints = get_type_hints(rules)
     wanted = {name: hints[name] for name in fields(rules) if name not in ("revision", "edition")}
-    assert get_type_hints(changes) == wanted
+    assert {name: hint for name, hint in get_type_hints(changes).items() if name != "edition"} == wanted
 
 
 def test_every_public_name_of_the_lab_is_where_it_says() -> None:

@@ -20,7 +20,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tercet import bots as bots
+    from tercet import client as client
     from tercet import dice as dice
+    from tercet import envs as envs
     from tercet import lab as lab
     from tercet import rows as rows
     from tercet.public_api import *  # noqa: F403
@@ -39,7 +41,11 @@ _GUESSED = {
     "DECK": "tercet.CARDS, and tercet.deal, which shuffles",
     "Deck": "tercet.CARDS, and tercet.deal, which shuffles",
     "Game": "tercet.new_game",
+    "SETS": "tercet.find_sets(tercet.CARDS), all 1080",
     "VARIANTS": "tercet.variant, and docs/variants.md lists them",
+    "all_sets": "tercet.find_sets(tercet.CARDS), all 1080",
+    "card_rules": "tercet.edition",
+    "cards": "tercet.parse_cards, and tercet.CARDS",
     "complete": "tercet.third, and tercet.variant(NAME).complete",
     "deck": "tercet.CARDS, and tercet.deal, which shuffles",
     "draw": "tercet.picture",
@@ -47,11 +53,14 @@ _GUESSED = {
     "league": "tercet.bots.tournament",
     "load": "tercet.read_log",
     "new_dice_game": "tercet.dice.new_game",
+    "new_bot": "tercet.bots.make_bot",
     "odds": "tercet.lab.hand_odds",
+    "parse": "tercet.parse_cards, and tercet.parse_card",
     "play": "tercet.bots.play",
     "save": "tercet.write_log",
     "shuffle": "tercet.deal",
     "simulate": "tercet.lab.simulate",
+    "solve": "tercet.find_sets",
     "statistics": "tercet.rows, which makes tables for pandas",
     "stats": "tercet.rows, which makes tables for pandas",
     "svg": "tercet.picture",
@@ -65,7 +74,7 @@ _GUESSED = {
 
 def __getattr__(name: str) -> Any:
     # Loaded on first use, so that `tercet --version` and the like start quickly.
-    if name in ("bots", "dice", "lab", "rows"):
+    if name in ("bots", "client", "dice", "envs", "lab", "rows"):
         return import_module(f"tercet.{name}")
     if name in _QUICK:
         found = globals()[name] = getattr(import_module("tercet.core.sets.cards"), name)

@@ -152,6 +152,7 @@ _GUESSED = {
     "parse_face": "dice.parse_hand",
     "picture": "tercet.picture(board)",
     "play": "tercet.bots.play(bots, 'dice')",
+    "roll": "dice.new_game, whose dice are rolled, and tercet.lab.roll_odds",
     "rules": "dice.dice_rules",
     "show": "print(board)",
     "turns": "dice.legal_turns",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 
 def unknown_attribute(owner: str, name: str, guesses: Mapping[str, str]) -> AttributeError:
@@ -12,3 +13,16 @@ def unknown_attribute(owner: str, name: str, guesses: Mapping[str, str]) -> Attr
         # an explicit None keeps Python from adding "Did you mean" with the name that is spelled most alike
         return AttributeError(f"{message}; there is {guesses[name]}", name=None, obj=None)
     return AttributeError(message)
+
+
+class Hinting:
+    """A class that answers names people guess with the right ones."""
+
+    __slots__ = ()
+    guessed: ClassVar[Mapping[str, str]] = {}
+    """Names people try by mistake, and the right ones."""
+
+    if not TYPE_CHECKING:  # otherwise type checkers would accept every attribute
+
+        def __getattr__(self, name: str) -> Any:
+            raise unknown_attribute(f"{type(self).__name__!r} object", name, self.guessed)

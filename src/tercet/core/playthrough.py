@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self
+from typing import Any, Final, Generic, NamedTuple, Self
 
 import msgspec
 
@@ -14,7 +14,7 @@ from tercet.core.engine.outcome import Outcome
 from tercet.core.engine.ruleset import RulesT
 from tercet.core.engine.seats import Seat, checked_seat
 from tercet.core.engine.transition import accepted
-from tercet.core.guessed_names import unknown_attribute
+from tercet.core.guessed_names import Hinting
 from tercet.core.seating import commands as seating_commands
 from tercet.core.seating.refusals import NotSeated
 
@@ -26,6 +26,7 @@ _GUESSED: Final = {
     "best_turns": "dice.best_turns(game.state.board, game.state.players[seat].faces)",
     "board": "game.state.board",
     "cards": "game.state.cards",
+    "current_player": "game.state.turn in the dice game; in the card game everybody plays at the same time",
     "done": "game.is_over",
     "find_sets": "game.find()",
     "finished": "game.is_over",
@@ -45,17 +46,18 @@ _GUESSED: Final = {
     "play": "game.do(command), and game.take(seat, cards)",
     "pop": "game.undo()",
     "push": "game.do",
+    "reset": "tercet.new_game, and tercet.dice.new_game",
     "result": "game.outcome",
     "save": "tercet.write_log(path, game)",
     "score": "game.state.scores",
     "scores": "game.state.scores",
     "sets": "game.find()",
     "step": "game.do",
+    "to_json": "tercet.write_log(path, game), one line of JSON for each event",
     "turn": "game.state.turn",
     "winner": "game.outcome.winners",
     "winners": "game.outcome.winners",
 }
-"""Names people try by mistake, and the right ones."""
 
 
 class _Moment(NamedTuple):
@@ -67,11 +69,13 @@ class _Moment(NamedTuple):
     drafts: dict[Seat, Command]
 
 
-class Playthrough(Generic[RulesT, StateT, ViewT]):
+class Playthrough(Hinting, Generic[RulesT, StateT, ViewT]):
     """Commands go in through `do`; `state` and `events` show the result. The clock moves only in `wait`.
 
     It prints as its table, and a notebook shows it as a picture.
     """
+
+    guessed = _GUESSED
 
     def __init__(self, game: Game[RulesT, StateT, ViewT], rules: RulesT, chance: Chance) -> None:
         self.game = game
@@ -84,11 +88,6 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         """Drafts of unplayed turns, by seat."""
         self._past: list[_Moment] = []
         self._carry_out(seating_commands.Open())
-
-    if not TYPE_CHECKING:  # otherwise type checkers would accept every attribute
-
-        def __getattr__(self, name: str) -> Any:
-            raise unknown_attribute(f"{type(self).__name__!r} object", name, _GUESSED)
 
     def do(self, command: Command) -> tuple[Event, ...]:
         """Carries out a command now; a Refusal is raised and changes nothing."""

@@ -67,8 +67,6 @@ class TerminalGame:
     """Whether a game at one keyboard starts automatically; false if its start also starts a clock."""
     is_solitary: bool = False
     """Whether each player plays alone."""
-    rules_page: Callable[[Any, Words], str] = lambda rules, words: ""
-    """Returns the rules as a page of text."""
     is_shared: Callable[[Any], bool] = lambda rules: True
     """Whether two people at one screen can play by these rules."""
 
@@ -113,12 +111,6 @@ def _card_rules(words: Words) -> GameRules:
     return EDITIONS[LANGUAGE_EDITIONS[words.language]]
 
 
-def _card_page(rules: Any, words: Words) -> str:
-    from tercet.render.rules import rules_text
-
-    return rules_text(rules, words)
-
-
 def _are_cards_shared(rules: Any) -> bool:
     """Whether two can share the keyboard: takings of several sizes, chains and naming cards need too many keys (V2,
     V4)."""
@@ -150,12 +142,6 @@ def _dice_rules(words: Words) -> GameRules:
     return dice_rules(turn_seconds=0)
 
 
-def _dice_page(rules: Any, words: Words) -> str:
-    from tercet.render.dice_rules import dice_rules_text
-
-    return dice_rules_text(rules, words)
-
-
 def _puzzle() -> Game[Any, Any, Any]:
     from tercet.core.puzzle.game import PUZZLE
 
@@ -181,25 +167,11 @@ def _puzzle_rules(words: Words) -> GameRules:
     return PuzzleRules(number=secrets.randbelow(MOST_NUMBER + 1))
 
 
-def _puzzle_page(rules: Any, words: Words) -> str:
-    from tercet.terminal.puzzle.texts import puzzle_page
-
-    return puzzle_page(rules, words)
-
-
 TERMINAL_GAMES: Final[dict[str, TerminalGame]] = {
-    "cards": TerminalGame(
-        _cards, _card_screen, _card_lines, _card_rules, rules_page=_card_page, is_shared=_are_cards_shared
-    ),
-    "dice": TerminalGame(_dice, _dice_screen, _dice_lines, _dice_rules, rules_page=_dice_page, fewest=2),
+    "cards": TerminalGame(_cards, _card_screen, _card_lines, _card_rules, is_shared=_are_cards_shared),
+    "dice": TerminalGame(_dice, _dice_screen, _dice_lines, _dice_rules, fewest=2),
     "puzzle": TerminalGame(
-        _puzzle,
-        _puzzle_screen,
-        _puzzle_lines,
-        _puzzle_rules,
-        rules_page=_puzzle_page,
-        starts_at_once=False,
-        is_solitary=True,
+        _puzzle, _puzzle_screen, _puzzle_lines, _puzzle_rules, starts_at_once=False, is_solitary=True
     ),
 }
 """By game name; the first is the default."""

@@ -18,6 +18,7 @@ from tercet.terminal.display import DisplaySettings
 from tercet.terminal.games import terminal_game
 from tercet.terminal.help import HelpScreen
 from tercet.terminal.keys import latin
+from tercet.terminal.rules_pages import rules_page
 from tercet.terminal.setup import Setup, against, alone, new_session, two
 
 _SHOWN = (0, 40, 80)
@@ -109,7 +110,7 @@ class MenuScreen(Screen[None]):
         """Shows the keys, and the rules of the chosen game."""
         words, setup = self._settings.words, self._entries[self._chosen][1] or self._entries[0][1]
         assert setup is not None, "the first entry is a game"
-        game = terminal_game(setup.game)
+        rules = terminal_game(setup.game).rules(words)
         keys = [
             (words("terminal-key-arrows"), words("terminal-help-menu")),
             (f"{_KEYS[0]}–{_KEYS[len(self._entries) - 1]}", words("terminal-help-menu")),
@@ -117,7 +118,7 @@ class MenuScreen(Screen[None]):
             ("F3", words("terminal-help-theme")),
             ("q, Esc, F10", words("terminal-help-leave")),
         ]
-        self.app.push_screen(HelpScreen(self._settings, keys, game.rules_page(game.rules(words), words)))
+        self.app.push_screen(HelpScreen(self._settings, keys, rules_page(setup.game, rules, words)))
 
     def action_theme(self) -> None:
         app: Any = self.app

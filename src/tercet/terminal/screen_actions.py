@@ -12,9 +12,9 @@ from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat
 from tercet.locale import Words
 from tercet.terminal.display import DisplaySettings
-from tercet.terminal.games import terminal_game
 from tercet.terminal.help import LeaveScreen
 from tercet.terminal.lobby import level_of_key, replaceable, start_commands
+from tercet.terminal.rules_pages import rules_page
 from tercet.terminal.seat_choices import SeatChoice, is_unready_possible, seat_choices, seat_command
 from tercet.terminal.session import CommandFailed, Session, failure_text, receipt_text
 
@@ -56,7 +56,7 @@ class ActionScreen(Screen[None]):
 
     def rules_page(self) -> str:
         """Returns the rules of this table."""
-        return terminal_game(self.session.game.name).rules_page(self.session.view().rules, self.words)
+        return rules_page(self.session.game.name, self.session.view().rules, self.words)
 
     def own(self) -> Seat | None:
         """The seat of the first player at this keyboard."""

@@ -197,8 +197,9 @@ class CardRules(GameRules, frozen=True, kw_only=True):
 
 
 class CardRuleChanges(TypedDict, total=False):
-    """A host's changes to an edition; `CardRules` documents the fields."""
+    """A host's changes to an edition; `CardRules` documents the fields. `edition` names another edition to change."""
 
+    edition: Edition
     deck: DeckName
     law: Law
     way: Way
@@ -241,6 +242,7 @@ def edition(name: str = "es", *, variant: str | None = None, **overrides: Unpack
 
     A `variant` such as "quads" is a deck and a law in one word.
     """
+    name = overrides.pop("edition", name)
     if name not in EDITIONS:
         names = ", ".join(EDITIONS)
         hint = f"; {name} is a variant: write variant='{name}'" if name in PRESETS else ""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -12,12 +13,19 @@ from tercet.core.drawable import Drawable
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.playable_view import PlayableView
 from tercet.core.engine.seats import NOBODY, Seat, Seating, standings
+from tercet.core.guessed_names import Hinting
 
 Phase = Literal["lobby", "play", "pause", "over"]
 
 
-class CardPlayer(msgspec.Struct, frozen=True, gc=False):
+class CardPlayer(Hinting, msgspec.Struct, frozen=True, gc=False):
     """A seat's cards and points in the current deal, and its totals from earlier deals."""
+
+    guessed: ClassVar[Mapping[str, str]] = {
+        "cards": "player.won, the cards of the SETs taken",
+        "name": "game.players[seat], and view.seating.chairs[seat].name",
+        "sets": "player.won, the cards of the SETs taken",
+    }
 
     won: tuple[int, ...] = ()
     sizes: tuple[int, ...] = ()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from collections.abc import Mapping
+from typing import ClassVar, Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -17,14 +18,21 @@ from tercet.core.drawable import Drawable
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.playable_view import PlayableView
 from tercet.core.engine.seats import NOBODY, Seat, Seating, standings
+from tercet.core.guessed_names import Hinting
 
 DicePhase = Literal["lobby", "opening", "play", "extra", "over"]
 TurnDone = Literal["played", "passed", "swapped", "voided"]
 TurnKind = Literal["opened", "played", "passed"]
 
 
-class DicePlayer(msgspec.Struct, frozen=True):
+class DicePlayer(Hinting, msgspec.Struct, frozen=True):
     """A seat's dice, score and choices."""
+
+    guessed: ClassVar[Mapping[str, str]] = {
+        "hand": "player.faces, and player.dice",
+        "name": "game.players[seat], and view.seating.chairs[seat].name",
+        "points": "player.score",
+    }
 
     dice: tuple[HeldDie, ...] = ()
     """In the order they were drawn; visible to everybody."""

@@ -62,11 +62,12 @@ def legal_turns(board: Board, hand: str | Sequence[Face], scoring: Scoring = PLA
 
 def _faces(hand: str | Sequence[Face]) -> Sequence[Face]:
     faces = parse_hand(hand) if isinstance(hand, str) else hand
-    for face in faces:
-        if not isinstance(face, int):
-            raise TypeError(
-                f"hand: faces, such as game.state.players[0].faces, or a text such as '1RO 2PD', not {face!r:.80}"
-            )
+    given: object = faces  # an untyped caller may pass anything
+    wrong = [face for face in given if not isinstance(face, int)] if isinstance(given, Sequence) else [given]
+    if wrong:
+        raise TypeError(
+            f"hand: faces, such as game.state.players[0].faces, or a text such as '1RO 2PD', not {wrong[0]!r:.80}"
+        )
     return faces
 
 

@@ -10,11 +10,11 @@ from fractions import Fraction
 from functools import cache
 from importlib.resources import files
 from math import comb
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
-from tercet.core.guessed_names import unknown_attribute
+from tercet.core.guessed_names import Hinting
 from tercet.core.sets.cards import CARDS, DECK_SIZE, Card
 from tercet.lab.chartable import Chartable
 from tercet.lab.exact.hand_classes import HandCounts, check_deck
@@ -69,11 +69,10 @@ class SetsInHand(Chartable):
 _GUESSED: Final = dict.fromkeys(
     ("chance", "no_set", "p", "probability", "set_free_odds", "value"), "odds(), the chance that there is no SET"
 ) | {"mean": "tercet.lab.expected_sets(cards)", "expected_sets": "tercet.lab.expected_sets(cards)"}
-"""Names people try by mistake, and the right ones."""
 
 
 @dataclass(frozen=True)
-class HandOdds(Chartable):
+class HandOdds(Hinting, Chartable):
     """The odds that a given number of fresh cards contain no SET."""
 
     deck: int
@@ -83,10 +82,7 @@ class HandOdds(Chartable):
     classes: int
     """Number of classes of SET-free hands of this size."""
 
-    if not TYPE_CHECKING:  # otherwise type checkers would accept every attribute
-
-        def __getattr__(self, name: str) -> Any:
-            raise unknown_attribute("'HandOdds' object", name, _GUESSED)
+    guessed = _GUESSED
 
     @property
     def set_free(self) -> int:
@@ -144,6 +140,8 @@ def sets_in(cards: int = USUAL, deck: int = DECK_SIZE) -> SetsInHand:
 def expected_sets(cards: int, deck: int = DECK_SIZE) -> Fraction:
     """Expected number of SETs among fresh cards: a third card completes the first two with odds of 1 in `deck - 2`."""
     check_deck(deck)
+    if not isinstance(cards, int):
+        raise TypeError(f"cards: how many a hand has, such as 12, not {cards!r:.80}")
     if not 0 <= cards <= deck:
         raise ValueError(f"a hand of this deck has 0 to {deck} cards, not {cards}")
     return Fraction(comb(cards, 3), deck - 2)
