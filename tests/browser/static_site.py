@@ -14,7 +14,7 @@ import threading
 import zipfile
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -65,7 +65,7 @@ def refusing_storage(folder: Path) -> Path:
     return site
 
 
-def _open() -> threading.Event:
+def open_gate() -> threading.Event:
     gate = threading.Event()
     gate.set()
     return gate
@@ -81,7 +81,9 @@ class _QuietServer(http.server.SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         if f"{SUB_PATH}/offline/" in self.path:
             self._gate.wait()
-        super().do_GET()
+        # a page may have been closed meanwhile
+        with suppress(ConnectionError):
+            super().do_GET()
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
         pass
@@ -96,7 +98,7 @@ def served(site: Path, root: Path, port: int = 0, gate: threading.Event | None =
     place.parent.mkdir(parents=True, exist_ok=True)
     if not place.exists():
         place.symlink_to(site)
-    gate = gate or _open()
+    gate = gate or open_gate()
     handler = functools.partial(_QuietServer, gate=gate, directory=str(root))
     with http.server.ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
@@ -193,10 +195,15 @@ class Visit:
 def start_alone(person: Person, cards: str = "solid") -> None:
     """Starts a solo game with few cards from the first page."""
     person.go("/")
+    choose_alone(person, cards)
+    person.find(".slot").first.wait_for()
+
+
+def choose_alone(person: Person, cards: str = "solid") -> None:
+    """Chooses a solo game with few cards on the first page, which may not be able to deal it yet."""
     person.find("summary").first.click()
     person.find(f"[data-cards={cards}]").click()
     person.find("button.way.first").click()
-    person.find(".slot").first.wait_for()
 
 
 def play_out(person: Person, most: int = 60) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import shutil
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,8 @@ from tests.browser.static_site import (
     Visit,
     build_again,
     built_site,
+    choose_alone,
+    open_gate,
     play_out,
     python_in_a_worker,
     refusing_storage,
@@ -37,8 +40,14 @@ dicing = pytest.importorskip("tests.browser.dicing")
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(built_site(), tmp_path_factory.mktemp("www")) as address:
+def gate() -> threading.Event:
+    """While it is closed, nobody gets the files of Python."""
+    return open_gate()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory, gate: threading.Event) -> Iterator[str]:
+    with served(built_site(), tmp_path_factory.mktemp("www"), gate=gate) as address:
         yield address
 
 
@@ -52,10 +61,34 @@ def visit(browser: Any, site: str) -> Iterator[Visit]:
     assert visit.strangers == []
 
 
-def test_a_game_is_played_kept_and_continued_without_a_network(visit: Visit) -> None:
-    """From an empty profile under a sub-path: a whole game, with an offline reload in the middle."""
+def use_without_python(person: Person) -> None:
+    """Reads and changes what needs no table; a game chosen meanwhile waits, and the page says so."""
+    person.go("/")
+    waiting = person.find('aside[data-device="loading"]')
+    expect(waiting).to_be_visible()
+    for path in ("/learn/cards", "/rules?game=cards"):
+        person.follow(path)
+        expect(person.find("main h2").first).to_be_visible()
+    person.follow("/settings")
+    person.find('input[value="dark"]').check(force=True)
+    expect(person.find("html")).to_have_attribute("data-theme", "dark")
+    # nobody is fetched back from another page by a game they chose before
+    for page in ("/", "/rules?game=cards", "/"):
+        person.follow(page)
+        if page == "/":
+            choose_alone(person)
+            expect(person.find("button.way.first")).to_be_disabled()
+            expect(waiting).to_have_text("Your game begins as soon as the table is ready…")
+
+
+def test_a_game_is_played_kept_and_continued_without_a_network(visit: Visit, gate: threading.Event) -> None:
+    """From an empty profile under a sub-path: pages before Python is there, then a whole game, with an offline reload
+    in the middle."""
     ana = visit.tab()
-    start_alone(ana)
+    gate.clear()
+    use_without_python(ana)
+    gate.set()
+    ana.find(".slot").first.wait_for()
     cards = ana.cards()
     assert len(cards) in (9, 12)
     found = ana.a_set()
@@ -342,7 +375,7 @@ def test_a_page_of_a_server_plays_on_without_it(browser: Any, tmp_path: Path) ->
         expect(ana.find("label.name input")).to_have_value("Ana")
         expect(ana.find('aside[role="status"]')).to_have_count(0)
         ana.follow("/games")
-        ana.find('main a[href="/"]').first.wait_for()
+        ana.find("main .panel a.main").wait_for()
         expect(ana.find('a[href*="/timeline/"]')).to_have_count(0)
         ana.follow("/daily")
         with ana.page.expect_response(

@@ -8,6 +8,8 @@ import { type CacheProgress, type FilesToCache, cacheFiles } from "../src/offlin
 import type { FromWorker, ToWorker } from "../src/offline/messages";
 import OfflineSettings from "../src/offline/OfflineSettings.svelte";
 import type { Parts } from "../src/offline/parts";
+import { route } from "../src/pages/route.svelte";
+import { awaited } from "../src/table/awaited.svelte";
 import { none, one, put, settled, withPage } from "./mounted";
 
 const PARTS: Parts = {
@@ -102,6 +104,26 @@ describe("a page that is answered by its worker", () => {
     one('[data-do="take-over"]').click();
     await settled();
     expect(FakeWorker.all.at(-1)?.got[0]).toMatchObject({ type: "start", steal: true });
+  });
+
+  it("says that a chosen game waits for it, unless another page is opened meanwhile", async () => {
+    const { worker } = await started();
+    worker.say({ type: "state", state: "loading", detail: "" });
+    put(DeviceNotice, {});
+    expect(one("aside span").textContent).toBe(t("offline-loading"));
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const create = vi.fn(() => Promise.resolve());
+    const game = awaited.create(() => answered, create);
+    await settled();
+    expect(one("aside span").textContent).toBe(t("offline-waiting"));
+    route.go("/rules");
+    await settled();
+    expect(one("aside span").textContent).toBe(t("offline-loading"));
+    answer();
+    await expect(game).rejects.toThrow();
+    expect(create).not.toHaveBeenCalled();
+    route.go("/");
   });
 
   for (const storage of ["refused", "full"] as const) {

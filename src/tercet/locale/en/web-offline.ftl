@@ -1,6 +1,7 @@
 ## Playing without a server.
 
 offline-loading = Getting the table ready…
+offline-waiting = Your game begins as soon as the table is ready…
 offline-alone = No connection. You can play alone and against bots; these games stay on this device.
 offline-elsewhere = Tercet is open in another tab.
 offline-taken = Your games are open in another tab now.

@@ -1,6 +1,7 @@
 ## Playing without a server.
 
 offline-loading = Preparando la mesa…
+offline-waiting = Tu partida empieza en cuanto la mesa esté lista…
 offline-alone = Sin conexión. Puedes jugar a solas y contra bots; estas partidas se quedan en este dispositivo.
 offline-elsewhere = Tercet está abierto en otra pestaña.
 offline-taken = Tus partidas están ahora abiertas en otra pestaña.

@@ -1,6 +1,7 @@
 ## Playing without a server.
 
 offline-loading = Préparation de la table…
+offline-waiting = Votre partie commence dès que la table est prête…
 offline-alone = Pas de connexion. Vous pouvez jouer en solitaire et contre des robots ; ces parties restent sur cet appareil.
 offline-elsewhere = Tercet est ouvert dans un autre onglet.
 offline-taken = Vos parties sont maintenant ouvertes dans un autre onglet.

@@ -1,6 +1,7 @@
 ## Playing without a server.
 
 offline-loading = מכינים את השולחן…
+offline-waiting = המשחק יתחיל ברגע שהשולחן יהיה מוכן…
 offline-alone = אין חיבור. אפשר לשחק לבד ומול בוטים; המשחקים האלה נשארים במכשיר הזה.
 offline-elsewhere = Tercet פתוח בלשונית אחרת.
 offline-taken = המשחקים שלך פתוחים עכשיו בלשונית אחרת.

@@ -1,6 +1,7 @@
 ## Playing without a server.
 
 offline-loading = Preparando a mesa…
+offline-waiting = Sua partida começa assim que a mesa estiver pronta…
 offline-alone = Sem conexão. Você pode jogar em modo solo e contra bots; estas partidas ficam neste aparelho.
 offline-elsewhere = O Tercet está aberto em outra aba.
 offline-taken = Suas partidas agora estão abertas em outra aba.
