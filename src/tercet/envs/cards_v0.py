@@ -1,5 +1,9 @@
 """The card game under PettingZoo's names: `env()`, `raw_env()` and `parallel_env()`; `CardEnv` documents their
-options."""
+options.
+
+An episode ends with the game, or after `longest` ticks of a tenth of a second: by default 18,000, half an hour at the
+table. Agents that hardly find a SET, such as random ones, always play that long; `env(longest=600)` is a minute.
+"""
 
 from __future__ import annotations
 
