@@ -24,6 +24,7 @@ import { halves } from "../src/training/change";
 import { joinNextTable } from "../src/table/again";
 import { keepLevel, usualLevel } from "../src/table/bot_level";
 import { rememberFinished, rememberTable, takeIntent } from "../src/table/intent";
+import { MissedStart } from "../src/table/missed_start";
 import { one, put, settled, withPage } from "./mounted";
 import { Network } from "./sockets";
 
@@ -285,5 +286,21 @@ describe("settings", () => {
     flushSync();
     expect([settings.name, document.documentElement.dataset.theme]).toEqual(["Ana", "dark"]);
     forgetSettings();
+  });
+});
+
+describe("a start that this device was too slow for", () => {
+  const waiting = SEATED.seating;
+  const start = { until: 5000, players: [0], seats: [0], commitments: ["c"], nonces: [""], interrupted: [] };
+  const ready = { ...waiting, chairs: waiting.chairs.map((chair) => ({ ...chair, ready: true })), start };
+
+  it("is told once", () => {
+    const missed = new MissedStart();
+    expect([waiting, ready, waiting, waiting, ready, waiting].map((seating) => missed.after("lobby", seating, 0))).toEqual([false, false, true, false, false, true]);
+  });
+
+  it("is none if the cards are dealt", () => {
+    const missed = new MissedStart();
+    expect([missed.after("lobby", ready, 0), missed.after("play", waiting, 0)]).toEqual([false, false]);
   });
 });
