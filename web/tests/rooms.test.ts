@@ -1,4 +1,7 @@
+import { createRawSnippet, flushSync, mount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
+import CardResult from "../src/games/cards/Result.svelte";
+import { NEW_VIEW as NEW_CARDS } from "../src/generated/cardgame";
 import { NEW_VIEW, type RoomView } from "../src/generated/room";
 import type { Chair } from "../src/generated/table";
 import { words } from "../src/i18n/words.svelte";
@@ -10,12 +13,16 @@ import CodeField from "../src/rooms/CodeField.svelte";
 import Joining from "../src/rooms/Joining.svelte";
 import Next from "../src/rooms/Next.svelte";
 import Owner from "../src/rooms/Owner.svelte";
+import Playing from "../src/rooms/Playing.svelte";
+import RoundTerms from "../src/rooms/RoundTerms.svelte";
 import Tiles from "../src/rooms/Tiles.svelte";
 import { route } from "../src/pages/route.svelte";
 import RoundCall from "../src/rooms/RoundCall.svelte";
 import { membership } from "../src/rooms/membership.svelte";
 import { Overview } from "../src/rooms/overview.svelte";
 import Again from "../src/table/Again.svelte";
+import TableHead from "../src/table/TableHead.svelte";
+import { contextWith } from "../src/table/room_page";
 import { PROTOCOL, type Welcome } from "../src/generated/wire";
 import { none, one, put, settled, withPage } from "./mounted";
 import { Network } from "./sockets";
@@ -29,7 +36,7 @@ function roomWith(changes: Partial<RoomView> = {}): RoomView {
 
 /** A fake session with the parts that a room's page uses. */
 function sessionOf(seat: number | null = null): Session<RoomView> {
-  return { seat, info: { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: "katrm" }, do: () => Promise.resolve({ ok: true }), can: () => true } as unknown as Session<RoomView>;
+  return { seat, info: { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: "katrm" }, do: () => Promise.resolve({ ok: true }), can: () => true, now: () => 60_000 } as unknown as Session<RoomView>;
 }
 
 const place = (selector: string): number => [...document.querySelectorAll("*")].indexOf(one(selector));
@@ -89,6 +96,30 @@ describe("a pupil whose game is over", () => {
       expect(none("tbody, [data-own-place]")).toBe(true);
       expect(one('[data-next="round"]').textContent).toContain("The next round starts soon.");
     });
+});
+
+describe("a pupil in a round", () => {
+  withPage();
+
+  it("sees at the table how long it lasts, and afterwards that it is over, not that something went wrong", async () => {
+    await withRoomWords();
+    const session = { ...sessionOf(0), connection: "up", clock: { delay: null }, watchers: [], watcherCount: 0, chat: { fresh: null, unread: 0, remarks: [], muted: [] }, muted: [], absence: { missed: null }, can: () => false } as never;
+    const clock = createRawSnippet(() => ({ render: () => '<span role="timer">2:05</span>' }));
+    const page = { leave: () => undefined, paused: false, clock, next: clock };
+    mount(TableHead, { target: document.body, props: { session, view: NEW_CARDS }, context: contextWith(page) });
+    flushSync();
+    expect(one('[role="timer"]').textContent).toBe("2:05");
+    document.body.replaceChildren();
+    put(CardResult, { session, view: { ...NEW_CARDS, phase: "over", deal: 1, winners: [] }, give: () => Promise.resolve(true) });
+    expect(one("h1").textContent).toBe("The round is over");
+  });
+
+  it("has something to find while waiting", async () => {
+    await withRoomWords();
+    put(Playing, { code: "katrm", session: sessionOf(0), view: roomWith() });
+    await vi.waitFor(() => expect(document.querySelectorAll(".stage [data-card]")).toHaveLength(6));
+    membership.leave("katrm");
+  });
 });
 
 describe("what is going on at the tables", () => {
@@ -217,6 +248,41 @@ describe("the owner of a room", () => {
       await vi.waitFor(() => expect(one('.afar svg[role="img"]').getAttribute("aria-label")).toBeTruthy());
       document.body.replaceChildren();
     }
+  });
+
+  it("sees how long a round still lasts, also on the projector, and that it stands still in a pause", async () => {
+    await withRoomWords();
+    for (const [paused_at, left] of [[null, "2:05"], [40_000, "2:25"]] as const) {
+      put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [{ ...ROUND, ends_at: 185_000 }], paused_at }) });
+      expect(one('header [role="timer"]').textContent).toBe(`Time left${left}`);
+      one("button[aria-pressed]").click();
+      await settled();
+      expect(one('header [role="timer"]').textContent).toContain(left);
+      document.body.replaceChildren();
+    }
+    put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [ROUND] }) });
+    expect(none('[role="timer"]')).toBe(true);
+  });
+
+  it("keeps the time limit of the last round, and is offered none for sixty seconds", async () => {
+    await withRoomWords();
+    const orders: unknown[] = [];
+    const order = (command: unknown): Promise<void> => Promise.resolve(void orders.push(command));
+    const terms = (changes: Partial<RoomView["terms"]> = {}): void => {
+      document.body.replaceChildren();
+      put(RoundTerms, { view: roomWith({ terms: { ...NEW_VIEW.terms, ...changes } }), order });
+    };
+    terms();
+    const ends = one('[data-set="ends"]') as HTMLSelectElement;
+    ends.value = "10";
+    ends.dispatchEvent(new Event("change", { bubbles: true }));
+    await settled();
+    terms();
+    one('[data-do="start-round"]').click();
+    terms({ rules: { ending: "time", goal: 60 } });
+    expect(none('[data-set="ends"]')).toBe(true);
+    one('[data-do="start-round"]').click();
+    expect(orders).toMatchObject([{ minutes: 10 }, { minutes: null }]);
   });
 
   it("sees which tables are paused", async () => {

@@ -8,8 +8,15 @@ export interface RoomPage {
   leave(): void;
   /** Whether the owner has paused all tables: nobody sees cards then, not even after their game (R6). */
   readonly paused: boolean;
+  /** Renders the time left in the round, if it is limited (R7). */
+  readonly clock: Snippet;
   /** Renders what follows the table's game: waiting for the others, the standings, the next round. */
   readonly next: Snippet;
+}
+
+/** The context of components below this page. */
+export function contextWith(page: RoomPage): Map<symbol, RoomPage> {
+  return new Map([[KEY, page]]);
 }
 
 export function provideRoomPage(page: RoomPage): void {

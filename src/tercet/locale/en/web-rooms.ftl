@@ -51,6 +51,7 @@ web-room-quick = Quick start: 27 cards
 web-room-ends = Ends after
 web-room-open-end = No time limit
 web-room-minutes = { $minutes } min
+web-room-time-left = Time left
 web-room-joining = Newcomers may join
 web-room-given = Give numbers instead of names
 web-room-pause = Eyes on me

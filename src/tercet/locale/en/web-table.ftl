@@ -268,6 +268,7 @@ web-pile = Cards in the pile
 
 web-deal-over = Deal { $deal } is over
 web-table-closed = The game was ended
+web-round-closed = The round is over
 web-you-won = You win!
 web-won =
     { $winners ->

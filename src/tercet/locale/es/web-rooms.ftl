@@ -51,6 +51,7 @@ web-room-quick = Inicio rápido: 27 cartas
 web-room-ends = Límite de tiempo
 web-room-open-end = Sin límite
 web-room-minutes = { $minutes } min
+web-room-time-left = Tiempo restante
 web-room-joining = Puede entrar más gente
 web-room-given = Dar números en vez de nombres
 web-room-pause = ¡Atención aquí!

@@ -264,6 +264,7 @@ web-pile = Cartas en el mazo
 
 web-deal-over = Fin de la mano { $deal }
 web-table-closed = La partida se ha dado por terminada
+web-round-closed = La ronda ha terminado
 web-you-won = ¡Has ganado!
 web-won =
     { $winners ->

@@ -51,6 +51,7 @@ web-room-quick = Démarrage facile : 27 cartes
 web-room-ends = Se termine après
 web-room-open-end = Sans limite de temps
 web-room-minutes = { $minutes } min
+web-room-time-left = Temps restant
 web-room-joining = D’autres peuvent rejoindre la salle
 web-room-given = Donner des numéros au lieu de noms
 web-room-pause = Regardez-moi
