@@ -27,7 +27,7 @@ def join_room(person: Person, code: str, name: str) -> None:
 def enter_name(person: Person, name: str) -> None:
     person.find("form input").fill(name)
     person.find('[data-do="join-room"]').click()
-    expect(person.find('main > [role="status"]')).to_be_visible()
+    expect(person.find('p.big[role="status"]')).to_be_visible()
 
 
 def solve(person: Person) -> None:
