@@ -14,7 +14,7 @@ import pytest
 
 from tercet.core.sets.cards import find_sets
 from tercet.server.http.static import POLICY
-from tests.browser.people import DESK, Person
+from tests.browser.people import DESK, FOLLOW, Person
 from tests.browser.real_server import running_server
 from tests.browser.static_site import (
     BUILT,
@@ -323,7 +323,8 @@ def test_a_new_build_waits_until_no_table_is_open(browser: Any, tmp_path: Path) 
         ana.find(".slot").first.wait_for()
         assert ana.cards() == left, "the game goes on in the version in which it was begun"
         assert before in ana.page.evaluate(caches)
-        ana.follow("/")
+        # in one step, because the page is loaded anew as soon as its table is left
+        ana.page.evaluate(FOLLOW, "/")
         ana.wait_until(f"() => {caches}.then((all) => all.length === 1 && all[0] !== {json.dumps(before)})")
         assert "of somebody else" in ana.page.evaluate("caches.keys()")
         ana.find("a[href*='/t/']").first.wait_for()
