@@ -107,4 +107,4 @@ $(VENV)/.ready-test: pyproject.toml requirements/test.txt scripts/setup | $(VENV
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist build web/node_modules web/offline/node_modules src/tercet/server/client
+	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist build web/node_modules web/.svelte-check web/offline/node_modules src/tercet/server/client

@@ -3,7 +3,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "dist/", "src/generated/", "public/", "offline/", "*.config.js"] },
+  { ignores: ["node_modules/", ".svelte-check/", "dist/", "src/generated/", "public/", "offline/", "*.config.js"] },
   ...ts.configs.strictTypeChecked,
   ...svelte.configs.recommended,
   {
