@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.people import PHONE, SHIFTS, People
+from tests.series import long_only
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -80,6 +81,7 @@ def test_every_rule_of_the_cards_can_be_chosen_and_is_played(people: People) -> 
     assert wanted.items() <= rules.items()
 
 
+@long_only("web/tests/options.test.ts names it, too")
 def test_a_number_that_cannot_be_is_named(people: People) -> None:
     ana = people.come()
     ana.open_home("Ana")

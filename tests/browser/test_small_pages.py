@@ -236,9 +236,7 @@ def _answer_anything(person: Person) -> None:
     person.find(".answer").wait_for()
 
 
-@pytest.mark.parametrize(
-    "name", sample(["cards-es", "dice-two"], ["cards-es", "cards-he", "cards-solo", "dice-two", "dice-four"])
-)
+@pytest.mark.parametrize("name", sample(["dice-two"], ["cards-es", "cards-he", "cards-solo", "dice-two", "dice-four"]))
 def test_a_saved_game_steps_to_its_end_and_back_and_can_be_saved_again(people: People, name: str) -> None:
     person = people.come()
     person.go("/replay")

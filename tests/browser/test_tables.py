@@ -12,7 +12,7 @@ from tests.browser.checks import AXE, COLOURS, differ, problems, speaks_and_fits
 from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.reach import LOOKS, Look, looking, walk
 from tests.browser.stage import crowded_moments, dice_moments, puzzle_moments, result_moments, table_moments
-from tests.series import sample
+from tests.series import LONG, sample
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -72,7 +72,8 @@ def test_every_moment_is_sound(people: People, way: Walk) -> None:
         told_without_colour(person, moment)
         speaks_and_fits(person, way.language, way.size, moment)
         if way.looks:
-            assert problems(person) == [], moment
+            if LONG or moment not in COVERED:
+                assert problems(person) == [], moment
             assert walk(person, way.looks) == [], moment
             if moment in STRUCTURES:
                 has_good_colours_in_the_other_theme(person, way, moment)
@@ -95,6 +96,11 @@ STRUCTURES = {
     *("puzzle-start", "puzzle-found", "puzzle-result", "dice-lobby", "dice-turn", "dice-wild", "dice-result"),
 }
 """States that differ in more than texts: axe checks the colours of these in light and dark."""
+COVERED = {
+    *("table-wrong", "table-outcome", "table-vote", "solo-play", "solo-hint", "puzzle-play", "puzzle-wrong"),
+    *("puzzle-menu", "dice-opening", "dice-other-calls", "dice-preview"),
+}
+"""States made of the same parts as others; only the long series checks them with axe."""
 EXPECTED = {
     "cards": {"table-lobby", "table-other-calls", "table-wrong", "table-own-call", "table-vote"},
     "results": {"solo-result", "table-result"},
