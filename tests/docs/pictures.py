@@ -137,7 +137,7 @@ def room(people: People, language: str) -> bytes:
         pupil.page.goto(owner.page.url)
         pupil.find("form input").fill(name)
         pupil.find('[data-do="join-room"]').click()
-        pupil.find('[role="status"]').wait_for()
+        pupil.find('[role="status"]').first.wait_for()
     owner.find('[data-do="start-round"]').click()
     for pupil in pupils:
         pupil.find(".slot").nth(11).wait_for()
