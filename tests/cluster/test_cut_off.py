@@ -44,17 +44,18 @@ async def health(node: Running) -> tuple[int, str]:
 
 @contextmanager
 def slow_peers(node: Running) -> Iterator[asyncio.Event]:
-    """Holds back the node's answers about its peers until the event is set."""
+    """Once the node has a lease again, holds back the answers about its peers until the event is set."""
     assert node.context.cluster
-    store, looked_up = node.context.cluster.leases._store, asyncio.Event()
-    peers = store.peers
+    leases, looked_up = node.context.cluster.leases, asyncio.Event()
+    peers = leases._store.peers
 
     async def peers_later(name: str) -> dict[str, bool]:
-        await looked_up.wait()
+        if leases.holds:
+            await looked_up.wait()
         return await peers(name)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(store, "peers", peers_later)
+        patch.setattr(leases._store, "peers", peers_later)
         yield looked_up
         looked_up.set()
 

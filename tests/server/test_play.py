@@ -11,7 +11,7 @@ import pytest
 from tercet.client import Closed, CommandRefused
 from tercet.core.cardgame.commands import CallSet
 from tercet.core.engine.seats import Seat
-from tercet.core.seating.commands import Close, Ready, Remove, Sit
+from tercet.core.seating.commands import Close, Propose, Ready, Remove, Sit
 from tercet.server.settings import Limits
 from tests.server.serving import PATIENCE, Running, handled, play_on, run, running, start
 
@@ -75,13 +75,13 @@ def test_a_client_that_lost_its_connection_comes_back_to_what_it_missed(tmp_path
             assert two._transport is not None
             two._transport.disconnect(graceful=False)
             await play_on([one])
-            waiting = asyncio.create_task(two.do(CallSet()))
+            waiting = asyncio.create_task(two.do(Propose(what="end")))
             await two.until(lambda view: two.connected and view.version >= one.version)
             await waiting
             await one.until(lambda view: view.version >= two.version)
             assert one.view == two.view
-            assert one.view.call is not None
-            assert one.view.call.seat == two.seat
+            assert one.view.seating.proposal is not None
+            assert one.view.seating.proposal.seat == two.seat
 
     run(body)
 

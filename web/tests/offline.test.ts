@@ -107,6 +107,7 @@ describe("a page that is answered by its worker", () => {
   });
 
   it("says that a chosen game waits for it, unless another page is opened meanwhile", async () => {
+    route.go("/");
     const { worker } = await started();
     worker.say({ type: "state", state: "loading", detail: "" });
     put(DeviceNotice, {});

@@ -65,24 +65,26 @@ function pass(to: Bridge, message: ToWorker): void {
   }
 }
 
+/** Milliseconds to wait for the lock: after a reload the previous page's worker may still be ending. */
+const LOCK_WAIT = 2000;
+
 /** Starts the tables, holding a lock while this worker lives, so no two workers write the same games. */
 async function start(order: Start): Promise<void> {
   say("loading");
-  const options = order.steal ? { steal: true } : { ifAvailable: true };
+  const options = order.steal ? { steal: true } : { signal: AbortSignal.timeout(LOCK_WAIT) };
   // without encryption there are no locks: only table versions keep two tabs apart
   const locks = navigator.locks as LockManager | undefined;
+  let runs = order.steal || !locks;
   try {
     if (!locks) await run(order);
-    await locks?.request(order.name, options, async (lock) => {
-      if (!lock) {
-        say("elsewhere");
-        return;
-      }
+    await locks?.request(order.name, options, async () => {
+      runs = true;
       await run(order);
       await new Promise(() => undefined);
     });
   } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") stop("taken");
+    if (!runs) say("elsewhere");
+    else if (error instanceof DOMException && error.name === "AbortError") stop("taken");
     else if (error instanceof Newer) say("newer");
     else say("failed", String(error));
   }
