@@ -32,7 +32,7 @@ from tercet.results.log_to_rows.finished_table import read_table
 from tercet.results.statistics import statistics_of
 from tercet.store.port import TableId
 from tercet.tables.bot_questions import BackgroundWork, BotQuestion
-from tests.offline.device import device, run
+from tests.offline.device import PATIENCE, device, run
 from tests.offline.scripted_game import ScriptedClock, play, scripted_chance
 from tests.offline.scripted_log import scripted_log, solo
 from tests.server.serving import running
@@ -285,6 +285,20 @@ def test_deleting_leaves_nothing_but_a_new_identity() -> None:
             assert code not in str(keeper.notes)
             assert (await page.ask("GET", "/api/guests/me/games"))["games"] == []
             await page.ask("GET", f"/api/tables/{code}", status=404)
+
+    run(body)
+
+
+def test_results_are_settled_before_their_tasks_are_forgotten() -> None:
+    """A page that asked between the end of a task and its callbacks waited for ever, and kept a core busy."""
+
+    async def body() -> None:
+        async with device(MemoryKeeper()) as own:
+            done = asyncio.ensure_future(asyncio.sleep(0))
+            await done
+            own.app.results._work.add(done)
+            async with asyncio.timeout(PATIENCE):
+                await own.app.results.settled()
 
     run(body)
 

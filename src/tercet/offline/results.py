@@ -36,8 +36,9 @@ class DeviceResults(MemoryResults):
 
     async def settled(self) -> None:
         """Waits until the results of all finished games are available."""
-        while self._work:
-            await asyncio.gather(*self._work)
+        # since Python 3.12, `gather` does not yield if all tasks are done, so their callbacks would never remove them
+        while running := [task for task in self._work if not task.done()]:
+            await asyncio.gather(*running)
 
     def catch_up(self) -> None:
         """Loads the stored results, and reads the logs of finished games that have none."""
