@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -84,10 +85,11 @@ def test_a_flood_of_empty_control_frames_is_cut_off(tmp_path: Path, kind: int) -
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target, target.at_table() as (raw, _, _):
             await flood(raw, bytes([0x80 | kind, 0x80, 0, 0, 0, 0]) * FLOOD)
-            while (frame := await raw.frame())[0] == 10:
-                pass
+            texts = []
+            while (frame := await raw.frame())[0] != 8:
+                texts += [json.loads(frame[1])] if frame[0] == 1 else []
             # a client that keeps sending after the end may lose what was sent to it before
-            assert frame in ((1, b'{"type":"bye","code":"too-fast"}'), (8, b""))
+            assert [text for text in texts if text["type"] != "ping"] in ([], [TOO_FAST])
             assert await target.count("connections_flooding_total") == 1
 
     run(body)

@@ -90,11 +90,11 @@ class Person:
         """Goes to another page by a link on this one, without a reload."""
         # via an empty page, so everything found afterwards belongs to the new page
         self.page.evaluate(FOLLOW, NOWHERE)
-        nothing = self.find("#app > main.lost")
-        nothing.wait_for()
+        nothing = self.find("#app > main.lost").element_handle()
         if path != NOWHERE:
             self.page.evaluate(FOLLOW, path)
-            nothing.wait_for(state="detached")
+            # this very element: the page of a missing game has one like it
+            nothing.wait_for_element_state("hidden")
 
     def find(self, selector: str) -> Locator:
         return self.page.locator(selector)
