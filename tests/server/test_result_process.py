@@ -7,16 +7,25 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from tercet.results.database.memory import MemoryResults
 from tercet.results.database.sqlite import open_results
 from tercet.results.log_to_rows.finished_table import read_table
+from tercet.server.upkeep import result_process, result_writer
 from tercet.server.upkeep.result_process import LARGEST, ResultProcess
 from tercet.server.upkeep.result_writer import MANY, ResultWriter
 from tercet.store.memory import MemoryStore
 from tercet.store.port import History
 from tests.results.finished import NOON, card_game, solved_puzzle, store_histories
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Gives the process time to start on a busy machine."""
+    monkeypatch.setattr(result_process, "HUNG", 600.0)
+    monkeypatch.setattr(result_writer, "PATIENCE", 600.0)
 
 
 def ended_games(count: int) -> list[History]:
