@@ -15,8 +15,8 @@ from tercet.store.port import Moment
 from tercet.tables.dependencies import Timer
 
 GRID: Final = 4.0
-"""Timers fire only at multiples of this many milliseconds: tables due at the same multiple share one wake-up of the
-process, and the events of their races share a commit."""
+"""Timers fire only at multiples of this many milliseconds, so tables due at about the same time share one wake-up of
+the process, and the events of their races share a commit."""
 
 
 class GridTimer(msgspec.Struct):
@@ -37,7 +37,7 @@ class LoopClock:
         self._loop = loop
         self._calendar = calendar
         self._due: dict[int, list[GridTimer]] = {}
-        """The timers due at each multiple of the grid."""
+        """The timers due at each multiple of `GRID`."""
 
     def now(self) -> float:
         # asyncio's clock, read directly because every command needs it several times
@@ -62,5 +62,5 @@ class LoopClock:
             if timer.function is not None:
                 try:
                     timer.function()
-                except Exception as error:  # an error of one table must not stop the timers of the rest
+                except Exception as error:  # an error in one table must not stop the other tables' timers
                     self._loop.call_exception_handler({"message": "error in a timer", "exception": error})

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True, kw_only=True)
 class ServerContext(Services):
-    """The server's parts; created at start-up."""
+    """The parts of a running server, created at start-up."""
 
     settings: Settings
     connections: Connections
@@ -50,13 +50,13 @@ class ServerContext(Services):
     """Set if other servers use the same database."""
     stopping: bool = False
     date_has_jumped: bool = False
-    """True if the date may be wrong; nothing is deleted until an operator confirms it."""
+    """True if the date may be wrong. The server then deletes nothing until an operator confirms the date."""
     has_store: bool = True
     """Whether the store can be reached."""
     addresses: tuple[str, ...] = ()
-    """Where other devices find this server; empty if only this computer can connect."""
+    """Addresses at which other devices reach this server; empty if only this computer can connect."""
     unerased: set[Identity] = field(default_factory=set)
-    """Guests deleted on another node whom this one still has to erase."""
+    """Guests that another node has deleted and that this node still has to erase."""
 
     @property
     def has_space(self) -> bool:
@@ -74,7 +74,7 @@ class ServerContext(Services):
         return await store_answer(self.cluster.ask(former, question, tuple[TableSummary, bool]))
 
     async def summaries(self, codes: Sequence[TableId]) -> dict[TableId, TableSummary]:
-        """Returns summaries of the given tables that are awake, here or on another node."""
+        """Returns summaries of the tables in `codes` that are awake, here or on another node."""
         found = await Services.summaries(self, codes)
         asleep = [code for code in codes if code not in found]
         if self.cluster is not None and asleep:
@@ -82,7 +82,7 @@ class ServerContext(Services):
         return found
 
     def count(self) -> None:
-        """Copies values that other parts count into the metrics."""
+        """Updates the metrics with the numbers that other parts count."""
         self.metrics.awake = len(self.registry)
         if isinstance(self.store, CountsCommits):
             self.metrics.commits, self.metrics.appended = self.store.commits, self.store.appended
@@ -90,8 +90,8 @@ class ServerContext(Services):
             self.metrics.cluster = self.cluster.counts()
 
     def store_available(self, available: bool) -> None:
-        """Called when the database becomes unreachable or reachable again. Without it no command can be decided, so all
-        clients are told to reconnect later."""
+        """Called when the database becomes unreachable or reachable again. Without it the server cannot decide
+        commands, so it tells all clients to reconnect later."""
         self.has_store = available
         log_event("store available again" if available else "store unavailable", level=logging.WARNING)
         if available:
@@ -100,7 +100,8 @@ class ServerContext(Services):
             self.registry.suspend("store")
 
     async def restore(self, copy: Path) -> None:
-        """Switches to a backup. All clients must reconnect, and then see the tables as they are in the backup."""
+        """Switches to the backup `copy` and makes all clients reconnect; they then see the tables as they are in the
+        backup."""
         async with self.result_writer.starting_over():
             with self.registry.suspended():
                 await self.store.restore(copy)

@@ -1,4 +1,5 @@
-"""Deletes guests: on every node, their tokens become invalid, they leave their tables, and logs lose their names."""
+"""Deletes guests: on every node, invalidates their tokens, makes them leave their tables, and erases their names from
+logs."""
 
 from __future__ import annotations
 
@@ -21,13 +22,13 @@ from tercet.store.port import Damaged, Entry, Moment, NoSuchTable, Record, Table
 NOBODY_NAME: Final = "—"
 """Replaces the name of a deleted guest in logs."""
 _NAMING: Final = frozenset(kind.__name__ for kind in (PlayerSeated, PlayerRenamed))
-"""The events that contain a name given by a guest."""
+"""The events that contain a name chosen by a guest."""
 
 
 async def revoke_guest(context: ServerContext, guest: Identity) -> int:
     """Erases a guest and invalidates their tokens; returns the number of tables whose log changed."""
     changed = await erase_guest(context, guest)
-    # last, so a deletion that failed halfway can be requested again
+    # revoke the tokens last, so the guest can request a deletion again if it failed halfway
     mark = revocation_mark(guest)
     context.guest_tokens.revoked.add(mark)
     try:
@@ -41,7 +42,7 @@ async def revoke_guest(context: ServerContext, guest: Identity) -> int:
         for tables in await context.cluster.ask_all(AskRevocation(guest), list[TableId]):
             seated_at += tables
     if seated_at:
-        await erase_guest(context, guest)  # they came back in the meantime
+        await erase_guest(context, guest)  # the guest returned in the meantime
     return changed
 
 
@@ -101,7 +102,7 @@ def _forget_host(context: ServerContext, guest: Identity) -> None:
 
 
 async def _erase_anywhere(context: ServerContext, code: TableId, guest: Identity) -> None:
-    """Makes a guest leave a table, on whichever node it is."""
+    """Makes a guest leave a table, whichever node owns it."""
     owner = None if context.cluster is None else await context.cluster.other_owner(code)
     owner = owner or await erase_at(context, code, guest)
     if owner is not None and context.cluster is not None:
@@ -109,7 +110,7 @@ async def _erase_anywhere(context: ServerContext, code: TableId, guest: Identity
 
 
 async def erase_at(context: ServerContext, code: TableId, guest: Identity) -> str | None:
-    """Makes a guest leave a table of this node; if another node owns the table, returns that node's name instead."""
+    """Makes a guest leave a table on this node; if another node owns the table, returns that node's name instead."""
     try:
         if context.registry.awake(code) is None and (await context.store.record(code)).finished is not None:
             return None
@@ -122,9 +123,9 @@ async def erase_at(context: ServerContext, code: TableId, guest: Identity) -> st
         # the caller rewrites the logs next, and must find this entry in them
         await durable(lambda done: log.later(lambda: done(None), lambda: done(lost)))
     except NoSuchTable:
-        pass  # it was deleted as too old in the meantime
+        pass  # the table was deleted as too old in the meantime
     except Damaged as error:
-        # nobody can ever join it again; one damaged log must not prevent a guest's deletion
+        # one damaged log must not prevent a guest's deletion; nobody can ever join this table again anyway
         log_event("guest not erased", level=logging.ERROR, table=code, error=str(error))
     return None
 

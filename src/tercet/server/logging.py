@@ -96,5 +96,5 @@ class LoopErrors:
 
 
 def report_error(what: str, error: Exception) -> None:
-    """Logs a bug of this program, with its place in the code."""
+    """Logs a bug in this program, with its location in the code."""
     logger.error("internal error", exc_info=error, extra={"facts": {"command": what}})

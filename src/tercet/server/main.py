@@ -66,8 +66,8 @@ RETRY_SOON: Final = Millis(100)
 async def open_context(
     settings: Settings, store: Store | None = None, calendar: Callable[[], float] = time.time
 ) -> AsyncIterator[ServerContext]:
-    """Opens everything except the port, and closes it in reverse order. `calendar` returns seconds since 1970; tests
-    pass their own to change the date."""
+    """Opens everything except the port; on exit, closes everything in reverse order. `calendar` returns seconds since
+    1970; tests pass their own to change the date."""
     loop = asyncio.get_running_loop()
     clock = LoopClock(loop, calendar)
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -180,7 +180,7 @@ async def _finish(context: ServerContext) -> None:
 
 @asynccontextmanager
 async def open_port(context: ServerContext) -> AsyncIterator[str]:
-    """Opens the port, with HTTP and WebSocket behind it; yields its address."""
+    """Opens the port and serves HTTP and WebSocket on it; yields its address."""
     settings = context.settings
     pages = StaticFiles(settings.client, lambda request: is_secure(request, settings), settings.offline_parts)
     config = uvicorn.Config(
@@ -202,7 +202,7 @@ async def open_port(context: ServerContext) -> AsyncIterator[str]:
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
-    listening.listen(BACKLOG)  # the loop has set it to ACCEPTS_PER_TURN
+    listening.listen(BACKLOG)  # the loop has set the backlog to ACCEPTS_PER_TURN
     port = listening.getsockname()[1]
     address = f"http://{shown_host(settings.host)}:{port}/"
     context.addresses = reachable(settings, port)

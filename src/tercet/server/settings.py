@@ -21,7 +21,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     connects: tuple[float, float] = (20.0, 256.0)
     """New connections from one address."""
     heads: tuple[float, float] = (300.0, 6500.0)
-    """Requests of any kind from one address; further ones are read with a delay."""
+    """All requests from one address; beyond the limit they are delayed, not refused."""
     requests: tuple[float, float] = (30.0, 300.0)
     """Requests to `/api/…` from one address."""
     files: tuple[float, float] = (200.0, 6000.0)
@@ -31,7 +31,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables: tuple[float, float] = (0.5, 100.0)
     """New tables from one address; long rules cost more."""
     guest_tables: tuple[float, float] = (0.05, 60.0)
-    """New tables of one guest."""
+    """New tables created by one guest."""
     daily_attempts: tuple[float, float] = (0.001, 60.0)
     """Ranked attempts at the day's puzzles from one address; further attempts are not ranked."""
     guest_codes: tuple[float, float] = (10 / 60, 10.0)
@@ -45,15 +45,16 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     deletions: tuple[float, float] = (0.1, 40.0)
     """Deletions of a guest's data from one address."""
     growth: tuple[float, float] = (40.0, 150_000.0)
-    """Events at tables with people from one address; 40 per second add up to less than a gigabyte a day."""
+    """Events charged to one address; a table's events are split among the addresses connected to it. 40 per second add
+    up to less than a gigabyte a day."""
     guest_growth: tuple[float, float] = (20.0, 60_000.0)
-    """Events at the tables of one guest."""
+    """Events charged to one guest (split as for `growth`)."""
     messages: tuple[float, float] = (60.0, 120.0)
-    """Messages of one guest, over all their connections."""
+    """Messages from one guest, across all their connections."""
     shared_messages: tuple[float, float] = (600.0, 3000.0)
     """Messages from one address."""
     phrases: tuple[float, float] = (1.0, 6.0)
-    """Chat messages of one guest."""
+    """Chat messages from one guest."""
     frame: int = 16 * 1024
     """Bytes in one message."""
     body: int = 16 * 1024
@@ -85,20 +86,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()
     """Host names that the server answers to, in addition to this computer's name and any IP address."""
     metrics_token: str = ""
-    """The token for reading the metrics from other computers; if empty, they cannot."""
+    """The token that lets other computers read the metrics; if empty, only this computer can."""
     client: Path | None = None
     """The folder of the built web client; None for the one in the package."""
     offline_parts: Path | None = None
-    """The folder that `make static` writes as `build/static/offline`; from it, pages load what they need to play
-    without this server."""
+    """The folder of files that pages load so they can play without this server; `make static` writes it to
+    `build/static/offline`."""
     keep_finished_days: float = 365.0
-    """Days until a finished game is deleted."""
+    """A finished game is deleted after this many days."""
     keep_idle_days: float = 30.0
-    """Days from its last event until an unfinished table is deleted."""
+    """An unfinished table is deleted this many days after its last event."""
     token_days: float = 400.0
-    """Days from its last use until an identity expires."""
+    """An identity expires this many days after its last use."""
     keep_free: int = 512 * 2**20
-    """Free bytes on the disk below which no new tables can be created."""
+    """Minimum free disk space, in bytes; below it, no new tables can be created."""
     bots: bool = True
     limits: Limits = Limits()
 
@@ -108,7 +109,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def results(self) -> Path:
-        """The file of the results, which are computed from the logs and can be deleted at any time."""
+        """The results database. It is computed from the logs, so it can be deleted at any time."""
         return self.data / "results.db"
 
     @property

@@ -18,7 +18,7 @@ BREATH: Final = 0.004
 """Seconds to wait before a commit under load, because a commit costs as much as dozens of entries and wakes two
 threads."""
 WORTH_WAITING: Final = 1.5
-"""Wait only if this many entries are expected meanwhile: from about 400 entries per second."""
+"""Wait only if at least this many entries are expected meanwhile, so from about 400 entries per second."""
 WINDOW: Final = 0.1
 """Average the rate of entries over this many seconds."""
 
@@ -69,7 +69,7 @@ def answer_appends(good: Sequence[Append], refused: Sequence[tuple[Append, Store
     for job in good:
         try:
             job.done(None)
-        except Exception:  # an error of one table must not prevent the remaining answers
+        except Exception:  # an error in one table must not prevent the remaining answers
             _logger.exception("internal error")
     for job, error in refused:
         try:

@@ -16,7 +16,7 @@ from tercet.store.port import Damaged, Entry, EraseGuest, Record, TableId
 COMPRESSION: Final = 3
 """zlib level: takes half the time of the default level 6, and compresses to 23 % instead of 19 %."""
 LONGEST_REST: Final = 0.005
-"""Maximum seconds of a pause between two chapters; without it, a stalled machine would cause long pauses."""
+"""Longest pause between two chapters, in seconds; without this cap, a stalled machine would cause long pauses."""
 
 _COMPRESSED: Final = b"\x78"
 """The first byte of a compressed chapter; uncompressed entries start with msgpack's list marker."""
@@ -63,7 +63,8 @@ def rewritten_chapter(record: Record, crc: int, data: bytes, change: EraseGuest)
 class JoinedEntries:
     """Joins chapters, checking for gaps.
 
-    Decoding a chapter holds the interpreter's lock, so after each chapter a thread pauses for as long as it took.
+    Decoding a chapter holds the interpreter's lock, so a thread that does so pauses after each chapter for as long as
+    it took.
     """
 
     def __init__(self, table: TableId, *, resting: bool) -> None:

@@ -19,7 +19,8 @@ LONGEST: Final = 64 * 2**20
 
 
 def read_log(path: str | Path, game: Game[RulesT, StateT, Any] | None = None) -> GameLog[RulesT, StateT]:
-    """Reads a game from a file. Raises a LogError that names the line if the log is damaged or not of the game `game`.
+    """Reads a game from a file. Raises a LogError that names the line if the log is damaged or belongs to a game other
+    than `game`.
 
     Raises NotALog for any other kind of file.
     """

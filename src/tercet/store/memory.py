@@ -118,7 +118,8 @@ class MemoryStore:
         self._soon(found, History(stored.record, tuple(stored.entries), ran))
 
     def _ran(self, since: float) -> float:
-        """Returns the time since then: this store lives exactly as long as its server."""
+        """Returns the time since `since`. The server ran all the while, because this store lives exactly as long as its
+        server."""
         return self._running() - since
 
     def record_uptime(self) -> None:

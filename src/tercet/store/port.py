@@ -40,7 +40,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     chat: bool = False
     """Whether free text is allowed, in addition to quick phrases."""
     finished: Moment | None = None
-    """End of the game; set by the store."""
+    """When the game ended; set by the store."""
     successor: TableId | None = None
     """The table where the same people continue: a rematch."""
 
@@ -66,7 +66,7 @@ CALENDAR_TRUST: Final = 7 * 24 * 3600 * 1000
 
 
 class StoreDate(msgspec.Struct, frozen=True):
-    """The date by which data is old, from the clock of the store or of its database."""
+    """The date that decides which data is old, by the clock of the store or of its database."""
 
     now: Moment
     believed: Moment
@@ -271,7 +271,8 @@ class Archive(Protocol):
     async def delete_old_tables(
         self, *, finished_before: Moment, idle_before: Moment, in_use: TablesInUse = tuple
     ) -> tuple[TableId, ...]:
-        """Deletes games that ended, and unfinished tables last written to, before these times; returns their codes.
+        """Deletes games that ended before `finished_before`, and unfinished tables last written to before
+        `idle_before`; returns their codes.
 
         Keeps tables that are in use here or owned by a node with a lease. May call `in_use` from another thread. Works
         in small slices, like `erase_guest`, so writes do not wait.

@@ -1,4 +1,4 @@
-"""SQL that SQLite and PostgreSQL share: its interface to the drivers, and the queries not used during play.
+"""SQL that SQLite and PostgreSQL share: the interface to the drivers, and queries outside the hot path.
 
 A conversation is a generator that yields statements and receives their rows, so the same code runs with a blocking
 driver and with an asynchronous one.
@@ -71,7 +71,7 @@ class SqlArchive:
 
     @abstractmethod
     async def _after_commits(self, conversation: Conversation[ResultT]) -> ResultT:
-        """Runs a conversation after everything requested before has been committed."""
+        """Runs a conversation after everything requested earlier has been committed."""
 
     async def record(self, table: TableId) -> Record:
         return await self._read_only(record(table))

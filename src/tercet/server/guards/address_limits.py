@@ -18,11 +18,11 @@ MOST_ADDRESSES: Final = 20_000
 
 AROUND: Final = {"/48": 16, "/32": 256}
 """Allowances of larger IPv6 networks, as multiples of one subscriber's (/64). A rented server may come with a /48,
-which has 65,536 subscribers; but a /48 may also be a university, or a carrier's phones."""
+enough addresses to pose as 65,536 subscribers; but a /48 may also be a whole university, or a carrier's phones."""
 
 
 class Allowances:
-    """One token bucket for each address or guest; it outlives their connections."""
+    """A token bucket for each address or guest, which outlives their connections."""
 
     def __init__(self, limit: Limit, now: Callable[[], float]) -> None:
         self._limit = limit
@@ -37,8 +37,8 @@ class Allowances:
         return self._limit[0]
 
     def of(self, who: str) -> Bucket:
-        """Returns the bucket of an address or guest. Taking from that of an IPv6 address also takes from its
-        networks'."""
+        """Returns the bucket of an address or guest. A cost taken from an IPv6 address is also taken from its
+        networks."""
         own, *around = (self._bucket(name) for name in networks(who))
         return own if not around else _NetworkBucket(own, around)
 
@@ -50,20 +50,20 @@ class Allowances:
             rate, most = self._limit
             limit = (rate * _share(who), most * _share(who))
             bucket = Bucket(limit, self._now()) if self.spent is None else _CountedBucket(self, who, limit)
-        self._buckets[who] = bucket  # move it to the end: the first is forgotten first
+        self._buckets[who] = bucket  # move it to the end: the first bucket is the next to be forgotten
         return bucket
 
     def take(self, who: str, cost: float = 1.0) -> bool:
         return self.of(who).take(self._now(), cost)
 
     def spent_elsewhere(self, who: str, cost: float) -> None:
-        """Takes a cost that another node reports."""
+        """Takes a cost that another node has reported."""
         bucket = self._bucket(who)
         if not Bucket.take(bucket, self._now(), cost):
             Bucket.charge(bucket, cost)
 
     def charge(self, who: str, cost: float) -> bool:
-        """Takes a cost that has already been incurred; returns whether there was enough."""
+        """Takes a cost that has already been incurred; returns whether the allowance covered it."""
         bucket = self.of(who)
         if bucket.take(self._now(), cost):
             return True
@@ -138,13 +138,13 @@ class _NetworkBucket(Bucket):
 
 
 class Occupancy:
-    """Counts the connections of each address, and of the networks that contain it."""
+    """Counts the connections from each address, and from the networks that contain it."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._open: dict[str, int] = {}
         self.elsewhere: dict[str, int] = {}
-        """Connections on other nodes, for addresses with many."""
+        """Number of connections to other nodes, by address; only for addresses with many."""
 
     def has_room(self, address: str) -> bool:
         return all(
@@ -153,7 +153,7 @@ class Occupancy:
         )
 
     def many(self, least: int) -> dict[str, int]:
-        """Returns the number of connections of each address that has at least this many."""
+        """Returns the addresses with at least `least` connections, each with its number of connections."""
         return {address: held for address, held in self._open.items() if held >= least}
 
     def enter(self, address: str) -> bool:
@@ -188,8 +188,8 @@ def subscriber_address(address: str) -> str:
 
 @lru_cache(maxsize=4096)
 def networks(address: str) -> tuple[str, ...]:
-    """Returns an address from `subscriber_address`, then the larger IPv6 networks that contain it; each has an
-    allowance."""
+    """Returns `address`, as `subscriber_address` returned it, then the larger IPv6 networks that contain it. Each of
+    them has an allowance."""
     if not address.endswith("::"):
         return (address,)
     return (address, *(str(ipaddress.ip_network(f"{address}{length}", strict=False)) for length in AROUND))

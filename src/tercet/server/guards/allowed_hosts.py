@@ -1,4 +1,4 @@
-"""Checks the Host header. Refuses other sites' names that resolve to this server's address (DNS rebinding)."""
+"""Checks the Host header, so that no other site's name can be made to resolve to this server (DNS rebinding)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ HOME: Final = ("", ".local", ".lan", ".home", ".home.arpa", ".internal", ".local
 
 
 class Hosts:
-    """Decides which names in the Host header are ours. Any IP address is: an attacker can only make a name point to
-    us."""
+    """Decides which names in the Host header are ours. Accepts any IP address, because DNS rebinding needs a name."""
 
     def __init__(self, allowed: Iterable[str], *, any_name: bool = False) -> None:
         own = socket.gethostname().split(".")[0]

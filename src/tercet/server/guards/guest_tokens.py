@@ -45,14 +45,14 @@ class GuestTokens:
         (docs/hosting.md)."""
         self._life = days * _DAY
         self.revoked: set[bytes] = set()
-        """The marks of deleted guests."""
+        """The revocation marks of deleted guests."""
 
     def new(self, name: str, now: Moment) -> Guest:
-        """Creates a guest; raises a Refusal for an impossible name."""
+        """Creates a guest; raises a Refusal if the name isn't allowed."""
         return Guest(guest_identity(secrets.token_urlsafe(15)), guest_name(name), now)
 
     def token(self, guest: Guest) -> str:
-        """Returns the token by which the guest is recognised later."""
+        """Returns a token that identifies the guest in later requests."""
         data = msgspec.json.encode((id_of(guest.identity), guest.name, guest.issued))
         return f"{_encoded(data)}.{_encoded(_sign(self._keys[-1], data))}"
 
@@ -73,7 +73,7 @@ class GuestTokens:
         return Guest(guest, name, issued)
 
     def operator_token(self) -> str:
-        """Returns the operator's token, derived from the newest key, which nobody else can read."""
+        """Returns the operator's token, derived from the newest key, which only the operator can read."""
         return _encoded(_sign(self._keys[-1], b"operator"))
 
     def is_operator(self, token: str) -> bool:
@@ -97,7 +97,7 @@ def load_key(path: Path) -> bytes:
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        with suppress(OSError):  # it may be a secret that is mounted read-only
+        with suppress(OSError):  # the key may be a secret that is mounted read-only
             path.chmod(0o600)
         key = path.read_bytes()
         if not key or len(key) % KEY_BYTES:
@@ -136,8 +136,8 @@ COOKIE_BYTES: Final = 2048
 def cookie_token(headers: Iterable[str]) -> str:
     """Returns the first token in a request's Cookie headers.
 
-    Doesn't unquote, since our tokens are never quoted: `http.cookies` of older Pythons does so in quadratic time, and
-    31,000 backslashes took seconds.
+    Doesn't unquote, since our tokens are never quoted. `http.cookies` does, and in older Pythons that takes quadratic
+    time: seconds for 31,000 backslashes.
     """
     for header in headers:
         for pair in header.split(";"):

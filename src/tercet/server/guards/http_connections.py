@@ -1,7 +1,7 @@
 """The outermost guard: closes connections that send no request, an endless head, or a body that continues after its
 response; limits connections and requests per address.
 
-uvicorn alone waits forever for a first request, and reads heads of any length.
+Without this guard, uvicorn waits forever for a first request, and reads heads of any length.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ HEAD_BYTES: Final = 32 * 1024
 LINGER_SECONDS: Final = 2.0
 """How long a body may continue after its request has been answered."""
 HEADS_AT_ONCE: Final = 32
-"""How many requests may be pending on one connection."""
+"""Maximum number of pending requests on one connection."""
 PATIENCE_SECONDS: Final = 5.0
-"""The connection of a request that would have to wait longer than this is closed."""
+"""If a request would have to wait longer than this, its connection is closed."""
 STALLED_SECONDS: Final = 30.0
 """How long a client may leave a full send buffer unread."""
 
@@ -95,8 +95,8 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
                 self._read(data)
 
         def _is_its_turn(self) -> bool:
-            """Whether to read a request now. A flood is read with a delay, so it costs no more than its address's
-            share."""
+            """Whether to read a request now. Requests from an address that sends too many are delayed, so they cost no
+            more than that address's share."""
             if not self._address:
                 return True
             self._between = False

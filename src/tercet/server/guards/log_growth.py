@@ -1,4 +1,4 @@
-"""Limits how fast logs grow: charges guests and addresses, and finds those who write more than their share."""
+"""Limits how fast logs grow: charges guests and addresses, and finds the ones that exceed their share."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ SECONDS: Final = 5.0
 
 
 class LogGrowth:
-    """Charges the events of every table, including those of bots, to the guests and addresses connected to it."""
+    """Charges the events of every table, including events caused by bots, to the guests and addresses connected to
+    it."""
 
     def __init__(self, guests: Allowances, addresses: Allowances) -> None:
         self._guests = guests
@@ -25,14 +26,14 @@ class LogGrowth:
         self._seen: dict[TableId, int] = {}
 
     def arrive(self, table: TablePort, connection: Connection) -> None:
-        """Called when a client joins: first charges those already there for the events so far."""
+        """Called when a client joins a table: first charges the clients already there for the events so far."""
         self._charge(table)
         _, people = self._people.get(table.id, (table, []))
         people.append(connection)
         self._people[table.id] = (table, people)  # store the new `table`, which may have moved to another node
 
     def depart(self, table: TablePort, connection: Connection) -> None:
-        """Called when a client leaves: charges for the events since the last check."""
+        """Called when a client leaves a table: charges everybody there for the events since the last check."""
         self._charge(table)
         people = self._people[table.id][1]
         people.remove(connection)
@@ -41,14 +42,15 @@ class LogGrowth:
             self._seen.pop(table.id, None)
 
     def look(self) -> list[Connection]:
-        """Charges for every table with people; returns the connections of those who wrote too much."""
+        """Charges the people at every table; returns the connections of those who wrote too much."""
         return [connection for table, _ in list(self._people.values()) for connection in self._charge(table)]
 
     def _charge(self, table: TablePort) -> list[Connection]:
-        """Charges for a table's events since the last check; returns the connections of those who wrote too much."""
+        """Charges the people at a table for its events since the last check; returns the connections of those who wrote
+        too much."""
         events = table.status.events
         if events is None:
-            return []  # it is on another node, which has not reported its events yet
+            return []  # the table is on another node, which has not reported its events yet
         seen = self._seen.get(table.id, events)
         grown: float = events - seen
         self._seen[table.id] = max(events, seen)

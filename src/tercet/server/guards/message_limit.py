@@ -1,4 +1,4 @@
-"""What WebSocket messages cost under the message limits of a guest and of an address.
+"""The costs of WebSocket messages, which count towards the limits of their guest and of their address.
 
 `Connection.on_ws_frame` charges the costs and disconnects a sender who exceeds a limit. It does so itself because
 another function call per frame would be slower.
@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 BYTES_AT_ONE_COST: Final = 1024
-"""A frame costs one, plus one for each of this many bytes; a typical message has about a hundred."""
+"""A frame costs one, plus one per this many bytes; a typical message has about a hundred bytes."""
 CROWD: Final = 8
-"""At a table with more people than this, a command costs one extra for each of this many people."""
+"""At a table with more people than this, a command costs one extra per this many people."""
 MOST_FOR_A_CROWD: Final = 4.0
 """Cap on that extra cost, because players don't choose their audience."""
 BEFORE_HELLO: Final = 40.0
@@ -22,6 +22,6 @@ EVENTS_PER_MESSAGE: Final = 50
 """Waking a table costs one for each of this many events."""
 ASK_COST: Final = 2.0
 SLOW: Final = 0.001
-"""Seconds. While a message takes longer than this to handle, its sender's buckets do not refill."""
+"""Seconds. If a message takes longer than this to handle, its sender's buckets do not refill meanwhile."""
 BAD_COST: Final = 12.0
 """Cost of an unreadable message: ten in a row exceed the limit."""

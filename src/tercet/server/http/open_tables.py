@@ -22,11 +22,11 @@ from tercet.tables.table import Table
 MOST_LISTED: Final = 60
 MOST_OF_GUEST: Final = 3
 MOST_OF_ADDRESS: Final = 12
-"""Maximum number of tables listed per address; more than a few, because pupils of a class share one."""
+"""Maximum number of tables listed per address; generous, because all pupils of a class share an address."""
 
 
 def listed(tables: Iterable[Table]) -> tuple[TableSummary, ...]:
-    """Returns the listed tables with people: one of each host in turn, finished ones last."""
+    """Returns the listed tables that have people: one table per host in turn, with finished games last."""
     of_host: dict[str, list[Table]] = defaultdict(list)
     of_address: dict[str, int] = defaultdict(int)
     found = [table for table in tables if table.event_log.record.listed and table.members]
@@ -42,7 +42,7 @@ def listed(tables: Iterable[Table]) -> tuple[TableSummary, ...]:
 
 
 def merged(mine: tuple[TableSummary, ...], others: Sequence[tuple[TableSummary, ...]]) -> tuple[TableSummary, ...]:
-    """Merges the lists of several nodes: one table of each in turn, finished ones last."""
+    """Merges the lists of several nodes: one table per node in turn, with finished games last."""
     seen: dict[str, TableSummary] = {}
     for summary in chain.from_iterable(zip_longest(mine, *others)):
         if summary is not None:
@@ -56,7 +56,7 @@ def _short(summary: TableSummary) -> TableSummary:
 
 
 def _address(table: Table) -> str:
-    """Returns the address that a table counts for: its host's, or anybody's if the host is not connected."""
+    """Returns the address that a table is counted under: its host's, or any member's if the host is not connected."""
     people = [member for member in table.members.welcomed if isinstance(member, Connection | RemoteMember)]
     people.sort(key=lambda member: member.guest != table.event_log.record.host)
     return people[0].address if people else ""

@@ -1,4 +1,4 @@
-"""Adapts Starlette's requests to the API's, with limits on bodies, and replies to Starlette's responses."""
+"""Converts Starlette's requests to the API's, limiting their bodies, and the API's replies to Starlette's responses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BODY_SECONDS: Final = 10.0
 
 
 class HttpRequest:
-    """A request as the API's functions take it; limited by guest and by address."""
+    """A request in the form that the API's functions take; enforces the limits per guest and per address."""
 
     def __init__(self, request: Request, context: ServerContext) -> None:
         self._request = request
@@ -89,7 +89,7 @@ def too_many(
 
 @contextmanager
 def reply_slot(context: ServerContext, slots: Occupancy, request: Request) -> Iterator[BackgroundTask]:
-    """Takes one of an address's slots for long replies; the task releases it after the response is sent."""
+    """Takes one of an address's slots for long replies; the yielded task releases it after the response is sent."""
     address = client_address(request, context.settings)
     if not slots.enter(address):
         raise too_many(context)

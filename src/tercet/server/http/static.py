@@ -40,7 +40,7 @@ SECURITY: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
-"""Headers of every response. They forbid referrers, because knowing a table's address admits to the table."""
+"""Headers of every response. They forbid referrers, because anybody who knows a table's address can join it."""
 _WORKER_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 """Only for workers, which run Python (WebAssembly) in pages that play without a server."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
@@ -105,8 +105,8 @@ PAGES: Final = frozenset(
 
 
 class StaticFiles:
-    """Serves the client's files by path. Any other path gets the client's page, whose script shows that page or reports
-    that it does not exist."""
+    """Serves the client's files by path. Any other path gets the client's page, whose script shows the page at that
+    path or reports that there is none."""
 
     def __init__(
         self, folder: Path | None, is_secure: Callable[[Request], bool], offline_parts: Path | None = None
@@ -137,7 +137,7 @@ class StaticFiles:
         file, status = self._files.get(name), 200
         if file is None:
             if name == "offline/parts.json":
-                # every page asks for this, and an error would appear in everybody's console
+                # every page requests this file, and a 404 would appear in everybody's console
                 return Response(status_code=204, headers={"cache-control": _ASK})
             if name.startswith(("assets/", "offline/")):
                 return Response("not found", 404, media_type="text/plain")

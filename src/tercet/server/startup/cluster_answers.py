@@ -32,7 +32,7 @@ async def answer_peer(context: ServerContext, data: bytes) -> bytes:
     try:
         question = read_question(data)
     except msgspec.MsgspecError as error:
-        # a question of a newer version
+        # the question comes from a newer version
         return encode(PeerAnswer(status=501, code="unknown-question", detail=str(error)))
     try:
         return encode(PeerAnswer(raw(await store_answer(_answer(context, question)))))

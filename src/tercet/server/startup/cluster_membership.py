@@ -44,15 +44,15 @@ from tercet.tables.registry import TableRegistry
 ANSWER_SECONDS: Final = 3.0
 """Timeout for questions to other nodes."""
 EVERYBODY: Final = "tercet.databases"
-"""The bus subject for servers of any database."""
+"""The bus subject that the servers of all databases share."""
 NEWS_SECONDS: Final = 1.0
 FORGOTTEN_SECONDS: Final = 4.0
 """A node that has sent no news for this long counts as gone."""
 WORTH_REPORTING: Final = 1 / 8
 """Report addresses that used at least this share of their allowance since the last report; most use much less."""
 MOST_SPENT: Final = 1_000
-"""Maximum number of addresses to report for each limit, heaviest first, and for connections: one message must have room
-for all of them."""
+"""Maximum number of addresses to report for each limit, heaviest first, and for connections, so the report fits in one
+message."""
 STRANGE_SECONDS: Final = 10.0
 """How long a node may have a lease without sending news, or send news without a lease, before that is logged."""
 NEVER: Final = float("inf")
@@ -68,7 +68,7 @@ class Cluster:
 
     def __init__(self, bus_url: str, store: LeaseStore, key: bytes, database: str) -> None:
         self.name = f"{host_label()}-{token_hex(4)}"
-        # servers on the same NATS with another database form another cluster, even if that is a copy of our database
+        # servers on the same NATS with another database form another cluster, even if their database is a copy of ours
         self._presence = DatabasePresence(database, blake2b(key, digest_size=8).hexdigest())
         self._subject = f"tercet.{database}"
         self.bus = Bus(bus_url, self.name, self._bus_lost)
@@ -262,17 +262,17 @@ class Cluster:
         self._look_for_strangers()
 
     def _receive_news(self, data: bytes, first: float | None = None) -> None:
-        """Handles a node's news; `first` is when it arrived, if it was put aside until the node's lease is known."""
+        """Handles a node's news; if it was set aside until the node's lease is known, `first` is when it arrived."""
         try:
             news = read_news(data)
             tables = msgspec.json.decode(news.listed, type=tuple[TableSummary, ...])
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            return  # from another version, which its packets also show
+            return  # a node of another version; its packets reveal that, too
         if news.packets != version_name(VERSION) and news.node not in self._foreign:
             self._foreign.add(news.node)
             log_event("node of another version", level=logging.WARNING, node=news.node, packets=news.packets)
         if news.node not in self.leases.peers:
-            # nodes of our cluster have a lease in our database; this one lost it, is new, or uses a copy of the
+            # nodes of our cluster have a lease in our database; this node lost its lease, is new, or uses a copy of the
             # database
             self._strange.setdefault(news.node, monotonic())
             if first is None or monotonic() - first < FORGOTTEN_SECONDS:
@@ -286,7 +286,7 @@ class Cluster:
                     limit.spent_elsewhere(who, cost)
 
     def _met(self, data: bytes) -> None:
-        """Handles a message that servers of some database are on the bus."""
+        """Handles the message by which the servers of a database announce themselves on the bus."""
         try:
             presence = read_presence(data)
         except (msgspec.MsgspecError, UnicodeDecodeError):

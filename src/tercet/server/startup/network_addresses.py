@@ -11,7 +11,7 @@ from typing import Final
 from tercet.server.settings import Settings
 
 _ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address reserved for documentation. We send nothing to it, but ask the system for the route."""
+"""An address reserved for documentation. We send nothing to it, but only ask the system for the route."""
 OPEN_HOSTS: Final = frozenset({"0.0.0.0", "::"})
 """Hosts that stand for every address of this computer."""
 

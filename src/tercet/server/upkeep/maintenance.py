@@ -22,12 +22,12 @@ DELETION_SECONDS: Final = 6 * 3600.0
 FIRST_DELETION_SECONDS: Final = 600.0
 """Wait before the first deletion, because a machine may start with a wrong date that is corrected shortly after."""
 CALENDAR_JUMP: Final = 3600 * 1000.0
-"""Milliseconds by which the date may deviate from the elapsed time between two deletions."""
+"""Between two deletions, the date may advance by this many milliseconds more or less than the time that passed."""
 REST: Final = Millis(60_000)
 """Milliseconds until a guest who wrote too much may reconnect."""
 REVOCATION_SECONDS: Final = 1.0
 REVOCATION_LOOKS: Final = 30
-"""Every this many reads, read all revocations instead of the latest."""
+"""Every this many reads, read all revocations instead of only the latest."""
 DATE_SECONDS: Final = 60.0
 """How often to check whether the date is plausible."""
 LOOK_SECONDS: Final = 1.0
@@ -37,8 +37,8 @@ LOOK_SECONDS: Final = 1.0
 async def delete_old_tables(context: ServerContext) -> None:
     """Deletes old data periodically, if the date is plausible.
 
-    After the date has jumped by more than an hour, skips one deletion. A date more than a week ahead of the last one
-    must be confirmed by an operator.
+    After the date has jumped by more than an hour, skips one deletion. If the date is more than a week ahead of the
+    last one, an operator must confirm it.
     """
     due = monotonic() + FIRST_DELETION_SECONDS
     before: float | None = None
@@ -65,7 +65,7 @@ async def delete_old_tables(context: ServerContext) -> None:
 
 
 async def look_at_date(context: ServerContext) -> StoreDate:
-    """Returns the date and whether it is plausible. Logs a change of that, which `/api/health` also reports."""
+    """Returns the date and whether it is plausible. Logs when that changes; `/api/health` reports it, too."""
     date = await context.store.check_date()
     if date.has_jumped != context.date_has_jumped:
         context.date_has_jumped = date.has_jumped

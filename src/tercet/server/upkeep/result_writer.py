@@ -40,7 +40,8 @@ PATIENCE: Final = 20.0
 
 
 class ResultWriter:
-    """Writes results of finished tables from a queue; the next start finds games missed in a crash."""
+    """Writes results of finished tables from a queue; after a crash, the next start finds the games that were
+    missed."""
 
     def __init__(self, store: Store, results: Results, process: ResultProcess | None = None) -> None:
         self._store = store
@@ -110,7 +111,7 @@ class ResultWriter:
 
     @asynccontextmanager
     async def starting_over(self) -> AsyncIterator[None]:
-        """Clears all results, and after the context reads all logs again, as when restoring a backup."""
+        """Clears all results; when the context exits, reads all logs again. Used to restore a backup."""
         if self._catching_up is not None:
             self._catching_up.cancel()
         try:
@@ -131,8 +132,8 @@ class ResultWriter:
             await self._results.erase_player(guest, name)
 
     async def _write(self, tables: Sequence[TableId], *, here: bool = False) -> bool:
-        """Writes results; returns False if it must be tried again. With `here`, writes in this process, so that it can
-        be cancelled: the separate process would continue."""
+        """Writes results; returns False if it must be tried again. With `here`, writes in this process, where writing
+        can be cancelled; the separate process would continue."""
         try:
             async with self._results.erasure_lock():
                 histories: Sequence[History] = await self._store.finished_logs(tables)

@@ -43,8 +43,8 @@ RETRY_SHARED: Final = Millis(5000)
 """When to retry, for clients disconnected because their address exceeded its limit."""
 _OPEN_PINGS: Final = 4
 UNANSWERED: Final = 5000.0
-"""A client that leaves a ping unanswered for this many milliseconds loses its allowance in races until it answers
-one."""
+"""A client that leaves a ping unanswered for this many milliseconds loses its latency allowance in races until it
+answers a ping."""
 
 
 class Connection(WSListener):

@@ -32,7 +32,8 @@ from tercet.wire.messages import PROTOCOL, Hello
 SPARE_FILES: Final = 256
 """File descriptors reserved for the database, HTTP requests and the like."""
 COST_OF_A_REFUSAL: Final = 10.0
-"""A refused request costs as much as this many. Browsers cause none, and our clients wait before they retry."""
+"""A refused request costs as much as this many others. This harms no honest client: browsers cause no refusals, and our
+clients wait before they retry."""
 CODE_REST: Final = Millis(60_000)
 """Milliseconds until a guest who tried too many wrong room codes may reconnect."""
 GOODBYE_SECONDS: Final = 3.0
@@ -45,7 +46,7 @@ Answer = Connection | WSUpgradeResponseWithListener
 
 
 class Connections:
-    """Admits connections and leads them to their tables."""
+    """Admits connections and passes them to their tables."""
 
     def __init__(
         self,
@@ -145,7 +146,7 @@ class Connections:
         return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status, why), None)
 
     def charge_refusal(self, address: str) -> None:
-        """Charges an address for a refusal, so requests of one that persists are read later and later."""
+        """Charges an address for a refusal, so the more it persists, the later its requests are read."""
         if self.direct and address:
             self.heads.of(address).charge(COST_OF_A_REFUSAL)
 
@@ -224,7 +225,7 @@ class Connections:
         except BadToken:
             return None
 
-    # while they are here
+    # while they are connected
 
     def allowance(self, guest: Identity) -> Bucket:
         """Returns the bucket for a guest's messages."""
@@ -243,7 +244,8 @@ class Connections:
         self.growth.depart(table, connection)
 
     def leaving(self, connection: Connection) -> None:
-        """Called when a connection's goodbye was sent: it is cut off unless it reads that soon."""
+        """Called when a connection's goodbye has been sent; cuts the connection off unless the client reads that
+        soon."""
         self._leaving[connection] = self.seconds()
 
     def measure(self, connection: Connection) -> None:

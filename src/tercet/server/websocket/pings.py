@@ -85,7 +85,8 @@ class PingSchedule:
             self._report_error("each_tick", error)
 
     def _ping(self, connection: PingTarget) -> None:
-        """Pings one connection. An error does not delay other connections; it is pinged again later."""
+        """Pings one connection. An error does not delay the other connections, and this connection is pinged again
+        later."""
         ticks: int | None = IDLE
         try:
             ticks = connection.ping()

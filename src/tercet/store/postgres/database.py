@@ -62,8 +62,7 @@ class Database:
         return f"{parts.hostname or 'the local socket'}{parts.path}"
 
     async def connect(self, answer_seconds: float | None = None, settings: Mapping[str, str] | None = None) -> Any:
-        """Opens a connection; raises Unavailable if that fails. Later, an answer that takes too long is an error,
-        too."""
+        """Opens a connection; raises Unavailable if that fails. A later answer that takes too long is also an error."""
         try:
             db = await asyncpg.connect(
                 self._url,

@@ -133,7 +133,7 @@ class Group:
 async def claim(db: Any, tables: Sequence[TableId], owner: int, *, others: bool) -> dict[TableId, Head]:
     """Starts a new epoch of these tables, in which only this process can write; skips unknown tables.
 
-    With `others`, also takes tables that belonged to another process, which is right for a single server.
+    With `others`, also takes tables that belonged to another process; only a single server may do that.
     """
     rows = await db.fetch(_CLAIM, list(tables), owner, others)
     return {TableId(code): Head(no, epoch, Version(version)) for code, no, epoch, version in rows}

@@ -123,7 +123,7 @@ def _chapters(table: TableId, rows: Sequence[tuple[int, bytes]]) -> list[tuple[i
 
 
 class LogRewriting:
-    """Rewrites the logs of a guest's tables row by row, in slices that are durable one by one."""
+    """Rewrites the logs of a guest's tables row by row, in slices; each slice is committed separately."""
 
     def __init__(self, guest: Identity, change: EraseGuest) -> None:
         self._guest = guest

@@ -18,7 +18,7 @@ NodeId = NewType("NodeId", int)
 """Identifies one lease of a server; a node whose lease has expired returns with a new id."""
 
 HOLDS: Final = "expires > clock_timestamp() AND expires <= clock_timestamp() + lease + interval '1 second'"
-"""Condition for a valid lease. A lease that ends later than its length allows is expired, because the database's clock
+"""Condition for a valid lease. A lease that ends later than its length allows counts as expired: the database's clock
 was set back. One second of tolerance keeps small clock corrections from moving tables."""
 _BEGIN: Final = """
 INSERT INTO lives (name, lease, expires, heard)
@@ -85,7 +85,7 @@ class Owner(msgspec.Struct, frozen=True):
 
 
 async def begin_life(db: Any, name: str, seconds: float, heard: Sequence[str] | None) -> NodeId:
-    """Registers a new node with a lease of this many seconds. `heard` are the nodes whose news it receives."""
+    """Registers a new node with a lease of this many seconds. `heard` lists the nodes whose news it receives."""
     return NodeId(await db.fetchval(_BEGIN, name, seconds, heard))
 
 
@@ -190,14 +190,14 @@ class ClusterStatus(msgspec.Struct, frozen=True):
 
     nodes: tuple[NodeStatus, ...]
     left: int
-    """Number of tables of nodes whose lease has expired; the next node to claim them gets them."""
+    """Number of tables that belong to nodes whose lease has expired; any node may claim them."""
     alone: bool
     """Whether a single server without a bus uses the database."""
     answer: float
     """Seconds that the database took to answer."""
 
     def unheard(self, node: NodeStatus) -> list[str]:
-        """Returns the nodes whose news this one should receive but does not: they may be on different NATS servers."""
+        """Returns the nodes whose news `node` should receive but does not; they may be on different NATS servers."""
         if node.heard is None or node.ran < SETTLED:
             return []
         return [

@@ -1,4 +1,5 @@
-"""Queries for PostgreSQL only, not used during play, and the driver for the SQL shared with SQLite (`shared_sql`)."""
+"""PostgreSQL-specific queries outside the hot path, and the code that runs the SQL shared with SQLite
+(`shared_sql`)."""
 
 from __future__ import annotations
 
@@ -120,7 +121,8 @@ async def recent_revocations(db: Any) -> frozenset[bytes]:
 
 
 async def check_date(db: Any, now: Moment | None, *, confirmed: bool) -> StoreDate:
-    """Records the date if it is plausible; compares the first one with the last write to any table."""
+    """Records the current date if it is plausible. If none is recorded yet, checks it against the last write to any
+    table."""
     async with db.transaction():
         moment = await db.fetchval(f"SELECT coalesce($1, {NOW})", now)
         if await db.fetchval("SELECT NOT EXISTS (SELECT 1 FROM calendar)"):
@@ -138,8 +140,8 @@ async def check_date(db: Any, now: Moment | None, *, confirmed: bool) -> StoreDa
 async def database_id(db: Any, new: str) -> str:
     """Returns the name of this database, by which its nodes find each other; gives a new database or a copy a new name.
 
-    A copy made with PostgreSQL's tools contains the original's name, recognizable by its location, and leases of the
-    original's nodes.
+    A copy made with PostgreSQL's tools still has the original's name and its nodes' leases. We recognize a copy because
+    the stored location isn't its own.
     """
     place = await db.fetchval(
         "SELECT concat_ws(' ', (SELECT system_identifier FROM pg_control_system()),"

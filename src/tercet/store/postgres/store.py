@@ -45,7 +45,7 @@ LAST_SETTLING: Final = 1.0
 LEASE_READERS: Final = 5
 """Number of connections for leases: one more than concurrent claims and releases need, so renewals never wait."""
 LEASE_ANSWER_SECONDS: Final = 2.0
-"""Timeout on these connections, a little shorter than a lease."""
+"""Timeout for answers on the lease connections, a little shorter than a lease."""
 
 _logger = logging.getLogger("tercet.store")
 
@@ -63,7 +63,7 @@ class PostgresStore(SqlArchive):
     ) -> None:
         self._database = Database(url)
         self._leases = Database(url, readers=LEASE_READERS, answer_seconds=LEASE_ANSWER_SECONDS)
-        """Separate connections, so leases are renewed however busy the rest is."""
+        """Separate connections, so leases are renewed however busy the other connections are."""
         self._now = now
         self._writer = CommitWriter(self._database, now, running, shared=shared)
         self._writer.on_loose = self._settle_soon
@@ -129,7 +129,7 @@ class PostgresStore(SqlArchive):
 
     def read(self, table: TableId, found: OnHistory) -> None:
         async def begin(_: Any) -> None:
-            """Called when everything requested before is done; reads the log while commits continue."""
+            """Called when everything requested earlier is done; reads the log while commits continue."""
             await self._writer.settle_doubts(table)
             self._start(self._read(table, found))
 
@@ -153,7 +153,7 @@ class PostgresStore(SqlArchive):
     async def begin_life(self, name: str, seconds: float, heard: Sequence[str] | None = ()) -> NodeId:
         """Becomes a new node with a lease, which owns none of the previous node's tables.
 
-        `heard` are the nodes whose news we receive on the bus; None while disconnected from it.
+        `heard` lists the nodes whose news we receive on the bus; None while disconnected from it.
         """
         async with self._leases.reader() as db:
             life = await node_leases.begin_life(db, name, seconds, heard)
@@ -196,7 +196,7 @@ class PostgresStore(SqlArchive):
         return answer
 
     async def release(self, tables: Sequence[TableId], node: NodeId) -> None:
-        """Releases these tables to other nodes, after everything requested before is done."""
+        """Releases these tables to other nodes, after everything requested earlier is done."""
         await self._writer.caught_up()
         for table in tables:
             self._writer.heads.pop(table, None)
@@ -215,7 +215,7 @@ class PostgresStore(SqlArchive):
         await self._query(lambda db: queries.revoke(db, mark, self._now()))
 
     async def recent_revocations(self) -> frozenset[bytes]:
-        """Returns the latest revocations, of any node."""
+        """Returns the latest revocations made on any node."""
         return await self._query(queries.recent_revocations)
 
     async def finished_tables(self, *, after: tuple[Moment, TableId], limit: int) -> tuple[tuple[Moment, TableId], ...]:

@@ -44,7 +44,8 @@ class DatabaseWork(msgspec.Struct, frozen=True):
 
 
 class LifeClock:
-    """Milliseconds since this process opened the database: its life, by the log's clock (C20)."""
+    """Counts the milliseconds since this process opened the database. The log's clock runs only during such lives
+    (C20)."""
 
     def __init__(self, running: Callable[[], float]) -> None:
         self._running = running
@@ -118,7 +119,7 @@ class CommitWriter:
         return await answered(lambda done: self.put(DatabaseWork(run, done)))
 
     async def caught_up(self) -> None:
-        """Waits until everything requested before is done."""
+        """Waits until everything requested earlier is done."""
 
         async def nothing(_: Any) -> None:
             pass

@@ -174,7 +174,7 @@ def _copy(source: Path, part: Path) -> None:
 
 
 def _own(path: Path, folder: Path) -> None:
-    """Gives a file that root creates to the folder's owner, whose server could not open it otherwise."""
+    """Gives a file created by root to the folder's owner, whose server otherwise could not open it."""
     if os.name == "posix" and os.geteuid() == 0 and path.exists():
         owner = folder.stat()
         os.chown(path, owner.st_uid, owner.st_gid)

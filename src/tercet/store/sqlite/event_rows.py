@@ -116,7 +116,8 @@ class Journal:
             self._extend(table, tail, entry, row, clock)
 
     def check(self, appends: Sequence[Append]) -> tuple[list[Append], list[tuple[Append, StoreError]]]:
-        """Splits entries into those that continue their table's log, given the ones before them, and refused ones."""
+        """Splits entries into refused ones and those that continue their table's log, counting the entries before
+        them."""
         good: list[Append] = []
         refused: list[tuple[Append, StoreError]] = []
         ahead: dict[TableId, Version] = {}

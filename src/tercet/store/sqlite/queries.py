@@ -1,4 +1,5 @@
-"""Queries for SQLite only, not used during play, and the driver for the SQL shared with PostgreSQL (`shared_sql`)."""
+"""SQLite-specific queries outside the hot path, and the code that runs the SQL shared with PostgreSQL
+(`shared_sql`)."""
 
 from __future__ import annotations
 
@@ -96,7 +97,8 @@ def erase_host(db: sqlite3.Connection, guest: Identity, most: int) -> int:
 
 
 def check_date(db: sqlite3.Connection, now: Moment, *, confirmed: bool) -> StoreDate:
-    """Records the date if it is plausible; compares the first one with the last write to any table."""
+    """Records the current date if it is plausible. If none is recorded yet, checks it against the last write to any
+    table."""
     db.execute(
         "INSERT OR IGNORE INTO calendar (id, believed) SELECT 1, coalesce(max(touched), ?) FROM tables"
         " WHERE NOT EXISTS (SELECT 1 FROM calendar)",

@@ -34,7 +34,7 @@ class Mark:
             os.replace(part, self._path)
 
     def remove(self) -> None:
-        """Removes the mark; to call before deliberately replacing the data with older data."""
+        """Removes the mark; call this before deliberately replacing the data with older data."""
         self._path.unlink(missing_ok=True)
 
 
@@ -58,7 +58,7 @@ class Uptime:
         return int(self.started + self._running() - self._opened)
 
     def record(self, now: int) -> bool:
-        """Records that this run has lasted until now; a failure is made up for by the next record."""
+        """Records that this run has lasted until now; if that fails, the next record makes up for it."""
         with contextlib.suppress(sqlite3.Error):
             self._db.execute(
                 "INSERT INTO lives (id, started, ended) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET ended = ?",

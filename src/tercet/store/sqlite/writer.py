@@ -1,7 +1,7 @@
 """Writes to the SQLite file, on one thread that commits in groups.
 
-Off the event loop, it commits everything queued as soon as the last sync has returned. A group is one statement where
-possible: SQLite runs without the interpreter's lock, and each further statement would have to wait for the lock.
+The thread commits everything queued as soon as the last sync has returned. A group is one statement where possible:
+SQLite runs without the interpreter's lock, and each further statement would have to wait for the lock.
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ class Writer:
             self._soon(work.done, answer)
 
     def _commit(self, group: Sequence[Append]) -> None:
-        """Commits a group, without the entries that have a version conflict, which it refuses."""
+        """Commits a group, except for entries with a version conflict, which it refuses."""
         refused: list[tuple[Append, StoreError]] = []
         good: Sequence[Append] = []
         try:

@@ -46,13 +46,13 @@ async def protocol(request: Request, context: ServerContext) -> Response:
 
 @cache
 def _openapi() -> bytes:
-    """Built once: it takes as long as fifty commands."""
+    """Builds the OpenAPI document, only once, because that takes as long as fifty commands."""
     return msgspec.json.encode(openapi_document(ENDPOINTS))
 
 
 @cache
 def _protocol() -> bytes:
-    """Built once: it takes as long as three hundred commands."""
+    """Builds the JSON Schema, only once, because that takes as long as three hundred commands."""
     return msgspec.json.encode(protocol_schema())
 
 
