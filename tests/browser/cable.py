@@ -1,5 +1,5 @@
-"""A cable between a browser and the server that a test can unplug: a browser set to offline keeps its WebSocket.
-With several servers it connects to the first that answers, as a balancer does."""
+"""A network cable between browser and server that a test can unplug: a browser set to offline keeps its WebSocket.
+With several servers it connects to the first that answers, like a load balancer."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class Cable:
             _shut(wire)
 
     def hang(self) -> None:
-        """Drops everything without telling either end, like a phone that has lost its signal."""
+        """Drops all traffic without telling either end, like a phone that has lost its signal."""
         self._hanging = True
 
     def plug(self) -> None:
-        """Accepts new connections again; those that hung are cut."""
+        """Accepts new connections again and cuts the ones that hung."""
         if self._hanging:
             self.pull()
         self._plugged, self._hanging = True, False

@@ -1,4 +1,4 @@
-"""Checks for every page: axe-core's rules, the language, the size of targets, and distinctions without colour."""
+"""Checks for every page: axe-core's rules, language, target sizes, and whether colour alone carries information."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SMALL_TARGETS = """() => [...document.querySelectorAll(
   .filter(e => { const box = e.getBoundingClientRect();
     return !e.matches('input[type=range]') && (box.width < 43.5 || box.height < 43.5); })
   .map(e => `${e.tagName} ${e.className} ${e.textContent.trim().slice(0, 20)}`)"""
-"""Targets too small for a finger; links within a sentence may be as high as its line."""
+"""Targets too small for a finger; links within a sentence need only be as tall as their line."""
 
 SHAPE = """element => {
   const plain = text => text.replace(/(rgba?|color|oklab|color-mix)\\([^)]*\\)/g, '');
@@ -64,7 +64,7 @@ COLOURS = ("color-contrast", "link-in-text-block")
 
 
 def problems(person: Person, *rules: str) -> list[Any]:
-    """Violations of all rules of axe-core, or of those named: the broken rules, and where."""
+    """Violations of all axe-core rules, or only of those named: each broken rule and where it is broken."""
     if not person.page.evaluate("'axe' in window"):
         person.page.add_script_tag(path=AXE)
     found: list[Any] = person.page.evaluate(RUN_AXE, list(rules))
@@ -74,7 +74,7 @@ def problems(person: Person, *rules: str) -> list[Any]:
 def speaks_and_fits(person: Person, language: str, size: tuple[int, int], where: str) -> None:
     """Asserts that the page is in the language, doesn't scroll sideways, and has targets large enough for a finger.
 
-    Missing messages are console errors of the page, which fail the test anyway.
+    Missing messages are logged as console errors, which fail the test anyway.
     """
     assert person.page.locator("html").get_attribute("lang") == language, where
     assert person.page.locator("html").get_attribute("dir") == ("rtl" if language == "he" else "ltr"), where

@@ -12,9 +12,9 @@ from tests.browser.people import PATIENCE, People
 from tests.browser.real_server import CHROMIUM, is_built, running_browser, running_server
 
 LONGEST_FIRST = ("test_offline", "test_pages", "test_dice_games", "test_tables", "test_daily", "test_card_table")
-"""Workers that finish early take the short files; a long one at the end would keep all waiting."""
+"""Workers that finish early take the short files; a long file at the end would leave the others idle."""
 ONCE = ("past", "noon", "loaded", "variants")
-"""Servers and pages that are slow to start: all tests that share one run in the same worker."""
+"""Servers and pages that are slow to start: tests that share one run in the same worker."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,4 +1,4 @@
-"""Dice players at their browsers, in any language: reads their boards, and plays turns for them."""
+"""Dice players in their browsers, in any language: reads their boards and plays their turns."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tests.browser.people import PATIENCE, Person
 T = TypeVar("T")
 EN: Final = words("en")
 LOOK: Final = 50
-"""Interval in milliseconds at which several pages are polled for something that one of them will show."""
+"""Interval in milliseconds for polling several pages, one of which will change."""
 
 SAID = """part => document.querySelector('.words')?.innerText
   .replace(/[\\u2060\\u2066-\\u2069]/g, '').includes(part)"""
-"""Whether the table shows a sentence, ignoring the marks that order Hebrew text."""
+"""Whether the table shows a sentence, ignoring Hebrew direction marks."""
 
 WHOLE = """() => {
   const words = document.querySelector('.words');
   return words.scrollHeight <= words.clientHeight + 1 || words.parentElement.querySelector('.all') !== null;
 }"""
-"""Whether all text fits, or can be opened."""
+"""Whether all text fits, or can be expanded."""
 
 KEPT = """() => JSON.parse(sessionStorage.getItem(`draft ${location.pathname.split('/').at(-1)}`))?.kept === true"""
 """Whether the table has confirmed that it stored the draft."""
@@ -45,7 +45,7 @@ def told(person: Person, message: str, **values: str | float) -> None:
 
 
 def told_of(actor: Person, person: Person, message: str, **values: str | float) -> None:
-    """Waits until `person` reads what `actor` did: the actor is addressed, the others read the name."""
+    """Waits until `person` reads what `actor` did: the actor reads "you", the others read the name."""
     told(person, message, mine="yes" if person is actor else "no", **values)
 
 
@@ -55,7 +55,7 @@ def await_draft(person: Person) -> None:
 
 
 def hand(person: Person) -> list[tuple[int, Face]]:
-    """The dice in the hand that are not placed, and their faces."""
+    """Dice in the hand that aren't placed yet, and their faces."""
     told = person.find("[data-die]").evaluate_all(
         "all => all.map(e => [Number(e.dataset.die), Number(e.dataset.face)])"
     )
@@ -70,7 +70,7 @@ def board(person: Person) -> Board:
 
 
 def choose_face(person: Person, face: Face) -> None:
-    """Names a WILD's face with one tap."""
+    """Chooses a WILD's face with one tap."""
     person.find(f'.picker [data-choice="{face}"]').click()
 
 
@@ -81,7 +81,7 @@ def take_up(person: Person, die: int, square: str) -> None:
 
 
 def replace(person: Person, die: int, square: str) -> None:
-    """Replaces a WILD with a die, and confirms the question (D12)."""
+    """Replaces a WILD with a die and confirms (D12)."""
     take_up(person, die, square)
     person.find('dialog[open] [data-do="swap"][aria-disabled="false"]').click()
 
@@ -99,13 +99,13 @@ def die_of(person: Person, face: str) -> tuple[int, Face]:
 
 
 def lay_out(person: Person, face: str, square: str) -> None:
-    """Places a die of the hand on a square."""
+    """Places a die from the hand on a square."""
     die, shown = die_of(person, face)
     place(person, die, shown, Laid(Square(square), shown))
 
 
 def open_game(players: list[Person]) -> None:
-    """Lets the first player with a SET call and lay it; the server rolls until there is one."""
+    """Lets the first player with a SET call and lay it; the server rolls until someone has one."""
 
     def opener(person: Person) -> list[int] | None:
         held = hand(person)
@@ -133,7 +133,7 @@ def first_of(players: list[Person], found: Callable[[Person], T | None]) -> tupl
 
 
 def place_now(person: Person) -> None:
-    """Lays the opening as arranged on the emblem."""
+    """Lays the opening on the emblem."""
     person.find('[data-act="arrange"] .button').last.click()
 
 
@@ -143,7 +143,7 @@ def at_turn(players: list[Person]) -> Person:
 
 
 def propose(person: Person, turn: Sequence[Laid]) -> None:
-    """Places dice of the hand as a turn requires."""
+    """Places dice from the hand as a turn requires."""
     rest = hand(person)
     for laid in turn:
         die, shown = next(found for found in rest if found[1] == (WILD if laid.wild else laid.face))
@@ -152,7 +152,7 @@ def propose(person: Person, turn: Sequence[Laid]) -> None:
 
 
 def play_turn(person: Person) -> bool:
-    """Plays the best turn, or passes; returns whether dice were laid."""
+    """Plays the best turn or passes; returns whether dice were laid."""
     held = hand(person)
     turns = best_turns(board(person), [face for _, face in held], 1)
     if not turns:
@@ -170,7 +170,7 @@ def play_turn(person: Person) -> bool:
 
 
 def act(person: Person) -> bool:
-    """Does whatever this person is asked to do now; returns whether dice were laid."""
+    """Does whatever the page asks of this person now; returns whether dice were laid."""
     if person.find('[data-act="turn"]').count():
         return play_turn(person)
     if person.find('[data-act="extra"]').count():
@@ -179,7 +179,7 @@ def act(person: Person) -> bool:
 
 
 def pass_turn(person: Person) -> None:
-    """Passes and confirms; a single tap only asks."""
+    """Passes and confirms; a single tap only opens the question."""
     person.find('[data-act="turn"] .button').first.click()
     person.find('dialog[open] [data-do="pass"]').click()
 
@@ -189,7 +189,7 @@ def keep_all(person: Person) -> None:
 
 
 def propose_best(person: Person) -> None:
-    """Places the best turn without playing it; if there is none, a single die, against the rules."""
+    """Places the best turn without playing it; if no turn is legal, places a single die illegally."""
     held = hand(person)
     turns = best_turns(board(person), [face for _, face in held], 1)
     if not turns:

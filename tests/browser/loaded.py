@@ -1,9 +1,9 @@
-"""A server with loaded dice: `python -m tests.browser.loaded FILE serve …`, so that a test can ask for any situation.
+"""A server with loaded dice, so a test can set up any situation: `python -m tests.browser.loaded FILE serve …`.
 
 The bag is never shaken: the first player draws dice 0 to 4, the next one 5 to 9, and so on. Every die shows the face
-that FILE names for it, whatever is printed on it; a die that FILE does not name is rolled as usual. The tables' clock
-leaps ahead by as many seconds as FILE says under "ahead", and its calendar by as many days as it says under "days".
-The server writes its process id beside FILE, and looks into FILE again whenever it gets a SIGUSR1.
+that FILE names for it, whatever is printed on it; a die that FILE doesn't name is rolled as usual. "ahead" in FILE
+moves the tables' clock forward by that many seconds, and "days" moves the calendar forward by that many days.
+The server writes its process id next to FILE and reads FILE again on each SIGUSR1.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class LoadedDice:
         self._save()
 
     def show(self, first: int, faces: str) -> None:
-        """Sets faces of consecutive dice of the bag: `show(5, "1RO 1GO 1PO * 2GD")` loads the second player's hand."""
+        """Sets faces of consecutive dice in the bag: `show(5, "1RO 1GO 1PO * 2GD")` loads the second player's hand."""
         self._shown |= {str(first + i): int(parse_face(face)) for i, face in enumerate(faces.split())}
         self._save()
 
@@ -50,7 +50,7 @@ class LoadedDice:
         self._save()
 
     def pass_time(self, seconds: float) -> None:
-        """Advances the clock of all tables by this time, within a few milliseconds."""
+        """Advances the clock of all tables by this duration, within a few milliseconds."""
         self._ahead += seconds
         self._save()
         os.kill(int(_pid_file(self.file).read_text()), signal.SIGUSR1)
@@ -61,7 +61,7 @@ class LoadedDice:
         self._save()
 
     def _save(self) -> None:
-        # a server that reads meanwhile must not see half of the file
+        # the server must not read a half-written file
         fresh = self.file.with_suffix(".new")
         fresh.write_text(json.dumps({"ahead": self._ahead, "days": self._days, **self._shown}))
         fresh.replace(self.file)
@@ -86,7 +86,7 @@ class _Unshaken(FairChance):
 
 
 class _Leaping(LoopClock):
-    """A clock that can jump ahead; whatever is due by then happens immediately."""
+    """A clock that can jump ahead; everything due by then happens immediately."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, file: Path) -> None:
         super().__init__(loop, lambda: time.time() + DAY * json.loads(file.read_text())["days"])
@@ -116,7 +116,7 @@ class _Leaping(LoopClock):
 
 
 class _Call:
-    """A call scheduled for a time, made once."""
+    """A call scheduled once."""
 
     def __init__(self, moment: float, function: Callable[[], None]) -> None:
         self.moment = moment

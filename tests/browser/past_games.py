@@ -1,4 +1,4 @@
-"""A server whose guest Ana has played for weeks: real logs, so lists, timelines and statistics have contents."""
+"""A server whose guest Ana has played for weeks: real logs fill her lists, timelines and statistics."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def past_games(now: int) -> list[History]:
 
 
 def dice_of_the_past(now: int) -> History:
-    """A whole dice game of two people and a bot, with another Ana; its timeline is open to anybody with the link."""
+    """A complete dice game of two people and a bot, with another Ana; anybody with the link can open its timeline."""
     owners, names = ["ben", "bot:greedy:1", "cai"], ["Benjamin", "Greedy", "Ana"]
     levels = ["greedy", "greedy", "beginner"]
     return dice_game(owners, code="dice0000", finished=now - DAY, names=names, levels=levels)
 
 
 async def store_games(folder: Path, histories: list[History]) -> None:
-    """Stores games with their results, as a server would have."""
+    """Stores games with their results, as a server would."""
     store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, _moment)
     await store_histories(store, histories)
     await rebuild_file(store, Settings(data=folder).results)

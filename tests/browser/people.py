@@ -1,4 +1,4 @@
-"""People at their browsers: acts for them, and reads what they see."""
+"""People in their browsers: acts for them and reads what they see."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ PHONE = (360, 640)
 DESK = (1280, 720)
 GROWN = """before => document.querySelector('.result')
   || document.querySelectorAll('.slot:not([inert])').length > before"""
-"""Whether more cards lie on the table than before, or the deal is over."""
+"""Whether the table has more cards than before, or the deal is over."""
 SHIFTS = """window.shifts = [];
 new PerformanceObserver(all => window.shifts.push(...all.getEntries().flatMap(entry =>
   entry.sources.flatMap(({ node }) => {
     const moved = node && (node.closest ? node : node.parentElement);
     return moved && !moved.closest('.news') ? [moved.outerHTML.slice(0, 200)] : [];
   })))).observe({ type: 'layout-shift', buffered: false });"""
-"""Records every element the browser moves from now on, except lines of the news."""
+"""Records every element the browser moves from now on, except lines in the news."""
 NOWHERE = "/nothing-here"
 FOLLOW = """path => {
   const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: path }));
@@ -71,7 +71,7 @@ class Person:
     name: str = ""
     complaints: list[str] = field(default_factory=list)
     walks: int = 0
-    """Number of times `walk` has examined their page."""
+    """Number of times `walk` has examined this page."""
 
     def hear(self, message: ConsoleMessage) -> None:
         """Records errors logged by the page."""
@@ -79,7 +79,7 @@ class Person:
             self.complaints.append(message.text)
 
     def forgive(self, words: str) -> None:
-        """Drops errors caused by the test itself."""
+        """Drops errors that the test itself caused."""
         self.complaints = [complaint for complaint in self.complaints if words not in complaint]
 
     def go(self, path: str) -> None:
@@ -87,13 +87,13 @@ class Person:
         self.page.locator("#app > *").first.wait_for()
 
     def follow(self, path: str) -> None:
-        """Goes to another page by a link on this one, without a reload."""
+        """Follows a link on this page to another one, without a reload."""
         # via an empty page, so everything found afterwards belongs to the new page
         self.page.evaluate(FOLLOW, NOWHERE)
         nothing = self.find("#app > main.lost").element_handle()
         if path != NOWHERE:
             self.page.evaluate(FOLLOW, path)
-            # this very element: the page of a missing game has one like it
+            # this exact element: the page of a missing game has a similar one
             nothing.wait_for_element_state("hidden")
 
     def find(self, selector: str) -> Locator:
@@ -144,7 +144,7 @@ class Person:
         )
 
     def say_no_set(self, before: int) -> None:
-        """Says that there is no SET, alone or as the last player; waits for more cards or the end of the deal."""
+        """Claims "no SET", alone or as the last player; waits for more cards or the end of the deal."""
         self.find(".none").click()
         self.wait_until(GROWN, before)
 
@@ -161,7 +161,7 @@ class Person:
         self.find("dialog[open]").wait_for()
 
     def agree(self, what: str) -> None:
-        """Confirms in the sheet that precedes irreversible actions, once it accepts an answer."""
+        """Confirms an irreversible action in its sheet, once the sheet accepts an answer."""
         self.find(f'dialog[open] [data-do="{what}"][aria-disabled="false"]').click()
         if what == "leave":
             self.page.wait_for_url(f"{self.address}/")
@@ -169,7 +169,7 @@ class Person:
         self.find("html:not([data-settling])").wait_for()
 
     def open_notice(self, name: str) -> None:
-        """Shows all of a notice of which a small screen has only a line."""
+        """Expands a notice that a small screen cuts to one line."""
         more = self.find(f".{name}:not(.open) .toggle")
         if more.is_visible():
             more.click()
@@ -189,17 +189,17 @@ class Person:
         self.page.wait_for_function(script, arg=arg, polling=50)
 
     def wait_for_change(self) -> None:
-        """Waits until anything on the page changes, or for a limited time."""
+        """Waits until anything on the page changes or the time limit passes."""
         self.page.evaluate(CHANGED)
 
     # how a page looks
 
     def settle(self) -> None:
-        """Waits until the layout is stable, for measurements."""
+        """Waits until the layout is stable enough to measure."""
         self.page.evaluate(SETTLED)
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Resizes the window, and waits until the layout is stable."""
+        """Resizes the window and waits until the layout is stable."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.settle()
 
@@ -227,9 +227,9 @@ class People:
         still: bool = True,
         **options: Any,
     ) -> Person:
-        """Opens a page for a person with a screen of that size, who has given a name before if `name` is set.
+        """Opens a page at this screen size for a person, who already has a name if `name` is set.
 
-        Animations are off unless asked for, to keep tests fast.
+        Animations are off unless requested, to keep tests fast.
         """
         phone = size[0] < 700
         context = self._browser.new_context(

@@ -1,4 +1,4 @@
-"""Pupils with the Python client, in a separate event loop beside a test's browsers."""
+"""Pupils that use the Python client, in an event loop separate from the test's browsers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Pupil:
         self._tables: dict[str, RemoteTable] = {}
 
     async def table(self) -> RemoteTable:
-        """Their table in this round, once they sit there."""
+        """This pupil's table in the current round, once seated."""
         while (table := self._placed()) is None:
             await self.room.changed()
         if table not in self._tables:
@@ -71,7 +71,7 @@ class Pupil:
         await playing.do(Ready())
         await playing.until(lambda view: view.phase == "play")
         while playing.now() < playing.view.shown_at:
-            await asyncio.sleep(0.1)  # the cards have not arrived yet
+            await asyncio.sleep(0.1)  # the cards haven't arrived yet
         for cards in playing.view.rules.sets:
             await playing.do(FindSet(cards=cards))
 

@@ -1,6 +1,6 @@
 """Checks that everything clickable can be pressed in full, and that nothing covers text.
 
-`unreachable(person)` reports what is wrong with a page now; `walk(person, looks)` does so for several window sizes,
+`unreachable(person)` reports the current faults of a page; `walk(person, looks)` does so for several window sizes,
 text sizes and fonts. Tests of all games assert that the result is empty.
 """
 
@@ -22,14 +22,14 @@ SIZES: Final = (
     (1920, 1080),
     (2560, 1440),
 )
-"""Phones upright and sideways (which is also 1280×720 at 200 % zoom), a tablet, desktops and a projector."""
+"""Phones in portrait and landscape (also equivalent to 1280×720 at 200 % zoom), a tablet, desktops and a projector."""
 TEXT_SIZES: Final = (100, 150, 200)
 """Text sizes people set in their browsers, in per cent."""
 FONTS: Final = {
     "own": "",
     "spaced": "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
 }
-"""The page brings its own typeface; WCAG 1.4.12 requires pages to support wider text."""
+"""The page ships its own typeface; WCAG 1.4.12 requires pages to support wider text."""
 
 
 class Look(NamedTuple):
@@ -192,14 +192,14 @@ UNREACHABLE: Final = """() => {
 
 
 def unreachable(person: Person) -> list[str]:
-    """What on this page, as it is now, cannot be pressed in full or is covered."""
+    """Elements of the current page that can't be pressed in full, or are covered."""
     found: list[str] = person.page.evaluate(UNREACHABLE)
     return found
 
 
 @contextmanager
 def looking(person: Person) -> Iterator[LookThrough]:
-    """Lets a test change the looks of the page, and restores it afterwards."""
+    """Lets a test change the look of the page, and restores it afterwards."""
     before = person.page.viewport_size
     glasses = LookThrough(person)
     try:
@@ -209,14 +209,14 @@ def looking(person: Person) -> Iterator[LookThrough]:
 
 
 class LookThrough:
-    """The sizes, text sizes and fonts of one browser."""
+    """Window sizes, text sizes and fonts for one browser."""
 
     def __init__(self, person: Person) -> None:
         self._person = person
         self._session = person.context.new_cdp_session(person.page)
 
     def put_on(self, look: Look) -> None:
-        """Applies a look, and waits until the layout is stable."""
+        """Applies a look and waits until the layout is stable."""
         page = self._person.page
         page.set_viewport_size({"width": look.size[0], "height": look.size[1]})
         self._session.send("Page.setFontSizes", {"fontSizes": {"standard": 16 * look.text // 100}})
@@ -233,7 +233,7 @@ class LookThrough:
 
 
 def walk(person: Person, looks: Sequence[Look] = LOOKS) -> list[str]:
-    """What is out of reach on this page in any of the looks; `make test` takes one of them by turns."""
+    """Elements out of reach on this page in any of the looks; `make test` rotates through them, one per call."""
     found = []
     with looking(person) as glasses:
         for look in sample(looks[person.walks % len(looks) :][:1], looks):

@@ -18,7 +18,7 @@ from tests.series import sample
 SHELL: Final = ("chromium-headless-shell",)
 WHOLE: Final = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM: Final = next(filter(None, map(shutil.which, sample(SHELL + WHOLE, WHOLE + SHELL))), None)
-"""Chromium's headless shell takes two thirds of the time; the long series uses the full browser."""
+"""Chromium's headless shell needs a third less time; the long series uses the full browser."""
 ROOT: Final = Path(__file__).parents[2]
 CLIENT: Final = ROOT / "src" / "tercet" / "server" / "client"
 FLAGS: Final = (
@@ -29,7 +29,7 @@ FLAGS: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # no test reaches another machine
+    # tests never reach another machine
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 )
 

@@ -1,4 +1,4 @@
-"""Takes pictures of every page and state, for review: `python -m tests.browser.screenshots [FOLDER [LOOK…]]`."""
+"""Takes screenshots of every page and state, for review: `python -m tests.browser.screenshots [FOLDER [LOOK…]]`."""
 
 from __future__ import annotations
 

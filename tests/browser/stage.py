@@ -33,7 +33,7 @@ def _replay(name: str, steps: int) -> Prepare:
 
 
 def _answer(person: Person) -> None:
-    """Answers a yes-or-no question, at the second try if the first was wrong."""
+    """Answers a yes-or-no question, on the second try if the first was wrong."""
     person.find(".buttons .button").first.click()
     person.find(".answer, .hint").wait_for()
     if person.find(".hint").count():
@@ -84,17 +84,17 @@ PAGES: dict[str, tuple[str, Prepare]] = {
     "replay-puzzle": ("/replay", _replay("puzzles/puzzle-full", 5)),
     "lost": (NOWHERE, _nothing),
 }
-"""The pages that need nobody else, by name: address and preparation."""
+"""Pages that need no other player, by name: address and preparation."""
 
 
 def show(person: Person, name: str, *, by_link: bool = False) -> None:
-    """Opens a page, by loading it or through a link on the current page."""
+    """Opens a page, by loading it or by following a link on the current page."""
     path, prepare = PAGES[name]
     if by_link:
         person.follow(path)
     else:
         person.go(path)
-    # texts and parts loaded later are complete once the page has its heading
+    # text and parts loaded later are complete once the page has its heading
     person.find("h1").first.wait_for()
     if path.startswith(("/learn", "/rules", "/daily", "/games", "/statistics")):
         person.find("h2").first.wait_for()
@@ -104,7 +104,7 @@ def show(person: Person, name: str, *, by_link: bool = False) -> None:
 
 
 def without_colour(person: Person) -> None:
-    """Emulates missing colour vision from now on."""
+    """Emulates colour blindness from now on."""
     session = person.context.new_cdp_session(person.page)
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
 
@@ -150,7 +150,7 @@ def table_moments(look: Person) -> Iterator[str]:
 
 
 def result_moments(look: Person) -> Iterator[str]:
-    """Plays short deals and shows their results: alone, then with an opponent."""
+    """Plays short deals and shows their results: solo, then with an opponent."""
     table = StagedTable(look, "cards", ["Ana"], seats=1, deck="solid", layout=9)
     table.open()
     look.get_ready()
@@ -201,7 +201,7 @@ def puzzle_moments(look: Person) -> Iterator[str]:
 
 
 def take_alone(person: Person) -> None:
-    """Takes a SET; if there is none, waits for cards or says so."""
+    """Takes a SET; if there is none, waits for cards or says "no SET"."""
     before = person.cards()
     found = person.a_set()
     if found is not None:
@@ -217,7 +217,7 @@ CHANGED = """before => document.querySelector('.result') || String(before) !== S
 
 
 def new_table(person: Person, **wanted: object) -> None:
-    """Creates a table through the API, with rules the page doesn't offer, and sits down there."""
+    """Creates a table through the API, with rules the page doesn't offer, and takes a seat there."""
     person.sit(made_table(person, **wanted))
 
 
@@ -259,7 +259,7 @@ def dice_moments(look: Person) -> Iterator[str]:
     table.do(ChooseExtra(seat=1))
     look.find('[data-act="turn"]').wait_for()
     table.do(GoAway(seat=1))
-    # on a small screen the notice about it takes the players' place
+    # on a small screen the notice about it replaces the players
     look.find('[data-seat="1"].gone').wait_for(state="attached")
     yield "dice-turn"
     table.do(ComeBack(seat=1))
@@ -278,7 +278,7 @@ def dice_moments(look: Person) -> Iterator[str]:
 
 
 def crowded_moments(look: Person) -> Iterator[str]:
-    """Twelve players at a card table; `look` is in the middle, and players listed above and below call."""
+    """Twelve players at a card table: `look` is in the middle, and players listed above and below it call."""
     names = [f"player {seat}" for seat in range(12)]
     names[6] = "Ana"
     table = StagedTable(look, "cards", names, seat=6, seats=12, point_seconds=30, style="announce")

@@ -1,7 +1,7 @@
 """A table controlled by a test: one real page and the real rules, without a server, bots or other people.
 
-The page's WebSocket leads to a game in memory, which decides and answers as a server would. Everybody else at the
-table acts, and time passes, only when the test says so.
+The page's WebSocket leads to a game in memory, which decides and answers as a server would. The other players act,
+and time passes, only when the test says so.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class StagedTable:
         seed: str = "staged",
         **rules: object,
     ) -> None:
-        """Replaces this table with another; `open` shows it."""
+        """Replaces this table with another, which `open` then shows."""
         kind = GAMES[game]
         chance = (_UnshakenBag if game == "dice" else FairChance)(seeds_from(seed))
         self.game = new_playthrough(kind, kind.rules_from(edition, rules), chance)
@@ -122,11 +122,11 @@ class StagedTable:
         self._look.wait_until("() => window.staged?.welcomed")
 
     def load(self, first: int, faces: str) -> None:
-        """Sets the faces of consecutive dice of the bag from their next roll on; the first player draws dice 0 to 4."""
+        """Sets faces of consecutive dice in the bag, from their next roll on; the first player draws dice 0 to 4."""
         self._faces |= {first + i: parse_face(face) for i, face in enumerate(faces.split())}
 
     def start(self, get_ready: Callable[[], None] | None = None) -> None:
-        """Readies everybody and starts the first deal; the others' clients contribute no nonces."""
+        """Marks everybody ready and starts the first deal; the other clients contribute no nonces."""
         others = [seat for seat in self.game.state.seating.present() if seat != self._seat]
         self.do(*(Ready(seat=seat) for seat in others))
         (get_ready or self._look.get_ready)()
@@ -137,7 +137,7 @@ class StagedTable:
             self.do(*(ComeBack(seat=seat) for seat in others))
 
     def get_ready(self) -> None:
-        """Readies the page's player."""
+        """Marks the page's player ready."""
         self._look.get_ready()
 
     def until(self, is_so: Callable[[], bool]) -> None:
@@ -146,7 +146,7 @@ class StagedTable:
             self._look.page.wait_for_timeout(10)
 
     def do(self, *commands: Command) -> None:
-        """Carries out other players' commands and shows the events."""
+        """Carries out other players' commands and shows their events."""
         for command in commands:
             self._show(lambda command=command: self.game.do(command), by=command.sender)
 
@@ -159,17 +159,17 @@ class StagedTable:
         return next(three for three in combinations(self.cards(), 3) if not is_set(*three))
 
     def play_cards(self) -> None:
-        """Plays a deal in pointing style to its end: the first player takes every SET."""
+        """Plays a deal in pointing style to the end: the first player takes every SET."""
         while not self.game.is_over and self.game.state.naming_until is None:
             found = takings(self.game.state)
             self.do(ClaimSet(seat=0, cards=found[0]) if found else SayNoSet(seat=0))
 
     def wait(self, seconds: float) -> None:
-        """Advances the game's clock, with everything that happens automatically; the page receives the events."""
+        """Advances the game's clock and runs everything that is due; the page receives the events."""
         self._show(lambda: self.game.wait(seconds), by=None)
 
     def welcome(self) -> None:
-        """Shows the current game, as to a newcomer."""
+        """Shows the current game as a newcomer sees it."""
         self._send(self._welcome())
 
     def cards(self) -> list[int]:

@@ -30,7 +30,7 @@ READY: Final = "document.documentElement.dataset.device === 'ready'"
 
 
 def built_site() -> Path:
-    """The folder that `make static` writes, built once by the first process that asks."""
+    """The folder that `make static` writes; the first process that asks builds it once."""
     if not is_built():
         pytest.skip("the web client is not built")
     (ROOT / "build").mkdir(exist_ok=True)
@@ -43,7 +43,7 @@ def built_site() -> Path:
 
 
 def build_again(site: Path) -> None:
-    """Makes a copy of the site another build, with another text."""
+    """Turns a copy of the site into a different build, with a different text."""
     page, worker = site / "index.html", site / "sw.js"
     page.write_text(page.read_text().replace("<title>Tercet</title>", "<title>Tercet 2</title>"))
     build = re.search(r'BUILD = "(\w+)"', worker.read_text())
@@ -57,7 +57,7 @@ REFUSED: Final = """Object.defineProperty(self, "indexedDB", { value: {
 
 
 def refusing_storage(folder: Path) -> Path:
-    """A copy of the site whose worker meets a browser that allows no storage."""
+    """A copy of the site whose worker finds storage blocked by the browser."""
     site = folder / "refusing"
     shutil.copytree(built_site(), site)
     (worker,) = (site / "assets").glob("table_worker-*.js")
@@ -72,7 +72,7 @@ def open_gate() -> threading.Event:
 
 
 class _QuietServer(http.server.SimpleHTTPRequestHandler):
-    """Serves files; those of Python only while a gate is open."""
+    """Serves files; serves Python's files only while a gate is open."""
 
     def __init__(self, *args: Any, gate: threading.Event, **options: Any) -> None:
         self._gate = gate
@@ -81,7 +81,7 @@ class _QuietServer(http.server.SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         if f"{SUB_PATH}/offline/" in self.path:
             self._gate.wait()
-        # a page may have been closed meanwhile
+        # the page may have been closed meanwhile
         with suppress(ConnectionError):
             super().do_GET()
 
@@ -93,7 +93,7 @@ class _QuietServer(http.server.SimpleHTTPRequestHandler):
 def served(site: Path, root: Path, port: int = 0, gate: threading.Event | None = None) -> Iterator[str]:
     """Serves the site under a sub-path with a plain file server; yields its address, without a trailing slash.
 
-    While the gate is closed, nobody gets the files of Python."""
+    While the gate is closed, requests for Python's files wait."""
     place = root / SUB_PATH.strip("/")
     place.parent.mkdir(parents=True, exist_ok=True)
     if not place.exists():

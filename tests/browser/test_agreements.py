@@ -17,19 +17,21 @@ LISTEN = """() => {
   new MutationObserver(() => window.told.push(said.textContent)).observe(said,
     { childList: true, characterData: true, subtree: true });
 }"""
-"""Records everything announced from now on, however briefly."""
+"""Records everything announced from now on, however briefly it is shown."""
 TOLD = "words => window.told.some(text => text.includes(words))"
 
 
 def take(person: Person) -> None:
-    """Takes a SET and waits for other cards."""
+    """Takes a SET and waits for the next cards."""
     before, found = person.cards(), person.a_set()
     assert found is not None
     person.choose(found)
     person.wait_until(CHANGED, before)
 
 
-def test_C8_C9_C13_two_share_hints_agree_are_asked_and_stop(dice_people: tuple[People, LoadedDice]) -> None:
+def test_C8_C9_C13_two_players_share_hints_answer_prompts_and_agree_to_stop(
+    dice_people: tuple[People, LoadedDice],
+) -> None:
     people, clock = dice_people
     ana, ben = people.come(name="Ana"), people.come(PHONE, name="Ben")
     both = (ana, ben)
@@ -43,7 +45,7 @@ def test_C8_C9_C13_two_share_hints_agree_are_asked_and_stop(dice_people: tuple[P
         expect(person.find(".slot")).to_have_count(9)
         person.page.evaluate(LISTEN)
 
-    # a hint is shown to everybody, and says who asked for it (C13)
+    # everybody sees a hint and who asked for it (C13)
     ana.find(".hint").click()
     ben.wait_until(TOLD, "There is a SET.")
     assert ben.page.evaluate("window.told.some(text => text.includes('Ana'))")
@@ -51,7 +53,7 @@ def test_C8_C9_C13_two_share_hints_agree_are_asked_and_stop(dice_people: tuple[P
     for person in both:
         expect(person.find(".slot .hinted")).to_have_count(1)
 
-    # silence is not agreement: a silent player is prompted, answers, and then votes; a line says what was agreed (C8)
+    # silence is not agreement: a silent player is prompted, answers, and then votes; a line states the agreement (C8)
     ana.find(".none").click()
     expect(ben.find('[data-seat="0"] .marks')).to_contain_text("no SET")
     clock.pass_time(11)
@@ -64,7 +66,7 @@ def test_C8_C9_C13_two_share_hints_agree_are_asked_and_stop(dice_people: tuple[P
         expect(person.find(".slot")).to_have_count(12)
         person.wait_until(TOLD, "Everyone agreed: no SET. More cards are dealt.")
 
-    # the calls of the deal can be read again after a reload, with those made meanwhile
+    # the calls of the deal can be read again after a reload, including those made meanwhile
     take(ana)
     expect(ben.find(".slot")).to_have_count(9)
     take(ben)
@@ -92,13 +94,13 @@ def test_C8_C9_C13_two_share_hints_agree_are_asked_and_stop(dice_people: tuple[P
         expect(person.find(".result h1")).to_be_visible()
         expect(person.find(".result thead")).to_contain_text("Hints")
 
-    # the winner is named in words, too, and nobody else is
+    # the winner, and nobody else, is named in words as well
     expect(ben.find('[data-seat="0"].winner')).to_contain_text("winner")
     expect(ben.find('[data-seat="1"].winner')).to_have_count(0)
 
 
 @pytest.mark.skipif(not LONG, reason="tests/tables has its rules")
-def test_C17_a_host_without_a_seat_and_a_watcher_who_mutes(people: People) -> None:
+def test_C17_the_host_runs_a_table_without_a_seat_and_a_watcher_mutes(people: People) -> None:
     host, ana = people.come(name="Teacher"), people.come(name="Ana")
     ben, eye = people.come(PHONE, name="Ben"), people.come(PHONE)
     rules = {"deck": "solid", "layout": 9, "style": "point", "no_set": "auto"}
@@ -107,7 +109,7 @@ def test_C17_a_host_without_a_seat_and_a_watcher_who_mutes(people: People) -> No
     for person in (ana, ben):
         person.sit(url)
 
-    # the creator of the table starts the deal without sitting down, and without anybody being ready
+    # the table's creator starts the deal without a seat, and without anybody being ready
     expect(host.find('[data-seat="1"]')).to_be_visible()
     host.find('[data-do="start"]').click()
     for person in (host, ana, ben):
@@ -148,7 +150,7 @@ def test_C17_a_host_without_a_seat_and_a_watcher_who_mutes(people: People) -> No
         expect(person.find(".departed")).to_have_count(0)
         expect(person.find('[data-seat="1"] .name')).to_contain_text("Master")
 
-    # and closes the table for all
+    # and closes the table for everybody
     host.end_for_all()
     for person in (host, ana, eye):
         expect(person.find(".result h1")).to_be_visible()

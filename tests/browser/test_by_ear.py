@@ -1,4 +1,4 @@
-"""A blind player plays a whole game, using only the accessibility tree and the keyboard."""
+"""A blind player plays a complete game, using only the accessibility tree and the keyboard."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PLACE = re.compile(r'button "(?P<name>\w+ \w+ \w+ \w+)[^"]*, row (?P<row>\d), co
 
 @dataclass
 class Ear:
-    """A person who hears the page and uses a keyboard."""
+    """A person who uses a screen reader and a keyboard."""
 
     person: Person
     heard: set[str] = field(default_factory=set)
@@ -48,7 +48,7 @@ class Ear:
         return tree
 
     def focus(self) -> str:
-        """Role and name of the focused element; empty if the focus is lost."""
+        """Role and name of the focused element; empty if nothing has focus."""
         focused = self.person.page.locator(":focus")
         return str(focused.aria_snapshot()).splitlines()[0] if focused.count() else ""
 
@@ -85,7 +85,7 @@ class Ear:
         return found
 
     def go_to(self, row: int, column: int) -> bool:
-        """Moves to a card with the arrow keys, around gaps."""
+        """Moves to a card with the arrow keys, skipping gaps."""
         tried: set[tuple[int, int, str]] = set()
         for _ in range(40):
             at = PLACE.search(self.focus())
@@ -106,7 +106,7 @@ class Ear:
         return False
 
 
-def test_somebody_who_hears_the_page_plays_a_deal_by_keys_alone(people: People) -> None:
+def test_a_screen_reader_user_plays_a_deal_with_the_keyboard_alone(people: People) -> None:
     person = people.come(name="Ana")
     rules = {"deck": "solid", "layout": 9, "no_set": "vote", "point_seconds": 30, "style": "announce"}
     table = StagedTable(person, "cards", ["Ana", "Ben"], seats=2, **rules)
@@ -120,12 +120,12 @@ def test_somebody_who_hears_the_page_plays_a_deal_by_keys_alone(people: People) 
     ear.wait_for(f'button "{EN("web-ready")}"')
     table.start(get_ready)
     ear.wait_for("gridcell")
-    assert PLACE.search(ear.focus()), "the focus was lost when the game began"
+    assert PLACE.search(ear.focus()), "focus was lost when the game began"
     while not table.game.is_over:
         play_once(ear, table)
-    # the focus has moved to the result, which starts with the winner
+    # focus has moved to the result, which starts with the winner
     ear.wait_until(lambda: bool(re.search(r'heading ".*\bwins?\b|heading "You won', ear.focus())))
-    # keys open the figures
+    # the keyboard opens the figures
     ear.tab_to(EN("web-figures"))
     ear.press("Enter")
     ear.wait_for('table:|table "')
@@ -135,10 +135,10 @@ def test_somebody_who_hears_the_page_plays_a_deal_by_keys_alone(people: People) 
 
 
 def play_once(ear: Ear, table: StagedTable) -> None:
-    """The player takes a SET, and the other one the next; if there is none, both say so."""
+    """The player takes a SET and the opponent takes the next; if there is none, both say so."""
     cards = ear.cards()
     found = next(iter(find_sets(list(cards))), None)
-    assert PLACE.search(ear.focus()), f"the focus was lost: {ear.focus()}"
+    assert PLACE.search(ear.focus()), f"focus was lost: {ear.focus()}"
     if found is None:
         ear.press("Digit0")
         table.do(SayNoSet(seat=1))
@@ -154,7 +154,7 @@ def play_once(ear: Ear, table: StagedTable) -> None:
     ear.wait_until(lambda: table.game.is_over or set(ear.cards()) == set(table.cards()) != set(cards))
 
 
-def test_somebody_who_hears_the_page_solves_a_puzzle_by_keys_alone(people: People) -> None:
+def test_a_screen_reader_user_solves_a_puzzle_with_the_keyboard_alone(people: People) -> None:
     person = people.come(name="Ana")
     person.page.goto(made_table(person, game="puzzle", edition="easy", overrides={"number": 7}))
     ear = Ear(person)
@@ -163,7 +163,7 @@ def test_somebody_who_hears_the_page_solves_a_puzzle_by_keys_alone(people: Peopl
     ear.tab_to(f'button "{start}"')
     ear.press("Enter")
     ear.wait_for("gridcell")
-    assert PLACE.search(ear.focus()), "the focus was lost when the clock began to run"
+    assert PLACE.search(ear.focus()), "focus was lost when the clock started"
     cards = ear.cards()
     sets = find_sets(list(cards))
     for left, found in zip(range(len(sets) - 1, -1, -1), sets, strict=True):
@@ -176,7 +176,7 @@ def test_somebody_who_hears_the_page_solves_a_puzzle_by_keys_alone(people: Peopl
     assert "heading" in ear.focus(), ear.focus()
 
 
-def test_hints_are_told_by_card_and_place(people: People) -> None:
+def test_hints_name_the_card_and_its_position(people: People) -> None:
     person = people.come()
     table = StagedTable(person, "cards", ["Ana"], seats=1, deck="solid", layout=12)
     table.open()

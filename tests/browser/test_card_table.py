@@ -1,4 +1,4 @@
-"""Several browsers at one card table, for a whole game."""
+"""Several browsers at one card table, for a complete game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ expect = pytest.importorskip("playwright.sync_api", reason="the browser tests ne
 
 
 def deal_until_there_is_a_set(everybody: list[Person]) -> None:
-    """If there is no SET, all say so, and more cards are dealt."""
+    """If there is no SET, everybody says so, and more cards are dealt."""
     while everybody[0].a_set() is None:
         before = len(everybody[0].cards())
         for person in everybody:
@@ -42,10 +42,10 @@ AT_ONCE = """cards => {
   for (const selector of ['.call', ...cards.map((card) => `.slot:not([inert]) [data-card="${card}"]`)])
     document.querySelector(selector).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
 }"""
-"""Presses SET! and three cards in one go, before anything can arrive from the server."""
+"""Presses SET! and three cards in one go, before the server can answer."""
 
 
-def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections(people: People) -> None:
+def test_three_people_play_a_game_with_mistakes_votes_and_lost_connections(people: People) -> None:
     ana, ben = people.come(PHONE, name="Ana"), people.come(DESK, name="Ben", dark=True)
     noa = people.come(PHONE, name="נועה", language="he")
     cable = Cable(noa.address)
@@ -62,7 +62,7 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
     for person in everybody:
         expect(person.find(".slot")).to_have_count(deck["layout"])
 
-    # a wrong call is shown to everybody with the features that fail
+    # everybody sees a wrong call with the features that fail
     wrong = ana.no_set()
     ana.find(".call").click()
     ana.find(".point").wait_for()
@@ -94,12 +94,12 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
     expect(noa.find('[data-seat="0"] .score')).to_contain_text("3")
     assert sorted(noa.cards()) == sorted(ben.cards())
 
-    # a reloaded page gets its seat back
+    # a reloaded page regains its seat
     ben.page.reload()
     expect(ben.find(".player.mine")).to_contain_text("Ben")
     expect(ben.find(".slot")).to_have_count(len(ana.cards()))
 
-    # cards chosen before the answer to the call arrives are not lost
+    # cards chosen before the call is answered are not lost
     deal_until_there_is_a_set(everybody)
     found = ben.a_set()
     assert found is not None
@@ -107,7 +107,7 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
     for person in everybody:
         expect(person.card(found[0])).to_have_count(0)
 
-    # everybody says that there is no SET, and votes are seen
+    # everybody says that there is no SET, and the votes are visible
     before = len(ana.cards())
     ana.find(".none").click()
     expect(ben.find('[data-seat="0"] .marks')).to_contain_text("no SET")
@@ -123,7 +123,7 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
     code = url.rsplit("/", 1)[1]
     expect(ana.find(f'.result a[href="/replay/{code}"]')).to_be_visible()
 
-    # a rematch with the same people: if there is one already, nobody creates another
+    # a rematch with the same people: later players join the existing one instead of creating another
     ana.find('.result [data-do="again"]').click()
     ben.find('.result [data-do="follow"]').click()
     noa.page.reload()
@@ -136,7 +136,7 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
     cable.close()
 
 
-def test_C11_a_rematch_that_cannot_be_opened_says_why(people: People) -> None:
+def test_C11_a_rematch_that_fails_to_open_reports_why(people: People) -> None:
     ana, ben = two_at_a_table(people, edition="he")
     ana.end_for_all()
     ben.page.route("**/api/tables", lambda route: route.abort())
@@ -168,7 +168,7 @@ def play_to_the_end(everybody: list[Person]) -> None:
     raise AssertionError("the game does not end")
 
 
-def test_a_watcher_sees_the_table_and_can_touch_nothing(people: People) -> None:
+def test_a_watcher_sees_the_table_but_can_operate_nothing(people: People) -> None:
     eye = people.come(PHONE)
     table = StagedTable(eye, "cards", ["Ana"], seat=None, seats=1, deck="solid", layout=9)
     table.game.start()
@@ -178,7 +178,7 @@ def test_a_watcher_sees_the_table_and_can_touch_nothing(people: People) -> None:
     expect(eye.find(".slot [role=img]")).to_have_count(9)
 
 
-def test_a_second_window_takes_the_seat_over_and_the_first_is_told(people: People) -> None:
+def test_a_second_window_takes_over_the_seat_and_informs_the_first(people: People) -> None:
     ana = people.come(name="Ana")
     new_table(ana, game="cards", seats=2)
     second = ana.context.new_page()
@@ -187,14 +187,14 @@ def test_a_second_window_takes_the_seat_over_and_the_first_is_told(people: Peopl
     expect(second.locator(".player.mine")).to_contain_text("Ana")
 
 
-def test_talk_has_a_readable_place_and_a_history_and_watchers_speak_where_chat_is_allowed(people: People) -> None:
+def test_chat_is_readable_has_a_history_and_is_open_to_watchers_where_allowed(people: People) -> None:
     ana, noa = people.come(name="Ana"), people.come(PHONE, name="נועה", language="he")
     eye = people.come(PHONE, name="Eve")
     new_table(ana, game="cards", seats=2, chat=True)
     url = ana.page.url
     noa.sit(url)
 
-    # everybody reads a phrase in their own language, complete and on screen, and can read it again
+    # everybody reads a phrase in their own language, in full and on screen, and can read it again
     ana.find('.aside [data-phrase="well-done"]').click()
     expect(noa.find(".saying")).to_contain_text("כל הכבוד!")
     noa.settle()
@@ -213,7 +213,7 @@ def test_talk_has_a_readable_place_and_a_history_and_watchers_speak_where_chat_i
     noa.find("dialog[open] form button").click()
     expect(ana.find(".aside .remarks")).to_contain_text("שלום לכולם")
 
-    # newcomers and reloaded pages get the chat; watchers are listed and may chat
+    # newcomers and reloaded pages receive the chat; watchers are listed and may chat
     eye.page.goto(url)
     eye.find('[data-do="chat"]').click()
     expect(eye.find("dialog[open] .remarks li")).to_have_count(2)
@@ -226,7 +226,7 @@ def test_talk_has_a_readable_place_and_a_history_and_watchers_speak_where_chat_i
     noa.find('[data-do="chat"]').click()
     expect(noa.find("dialog[open] .remarks li")).to_have_count(3)
 
-    # a muted watcher is no longer heard, and nothing of theirs is shown
+    # a muted watcher's messages no longer arrive, and their old ones are hidden
     ana.open_menu()
     ana.find("dialog[open] .people [aria-pressed]").last.click()
     ana.page.keyboard.press("Escape")
@@ -237,7 +237,7 @@ def test_talk_has_a_readable_place_and_a_history_and_watchers_speak_where_chat_i
     expect(ana.find(".aside .remarks li")).to_have_count(2)
 
 
-def test_a_whole_deal_against_a_bot(people: People) -> None:
+def test_a_player_finishes_a_deal_against_a_bot(people: People) -> None:
     ana = people.come(PHONE)
     ana.open_home("Ana")
     ana.find("summary").first.click()
@@ -261,7 +261,7 @@ def test_a_whole_deal_against_a_bot(people: People) -> None:
 
 
 def play_beside_a_bot(person: Person) -> None:
-    """Does whatever is possible now; a bot may be faster at any time."""
+    """Makes whatever move is possible now; a bot may be faster at any time."""
     action = ".call" if person.a_set() is not None else ".none"
     if not person.find(f"{action}:enabled").count():
         person.wait_for_change()
@@ -278,7 +278,7 @@ def play_beside_a_bot(person: Person) -> None:
         expect(person.find(".point")).to_have_count(0)
 
 
-def test_a_whole_deal_by_keys_alone(people: People) -> None:
+def test_a_deal_is_played_from_start_to_result_with_the_keyboard_alone(people: People) -> None:
     """From the first page to the result, in announce style: the space bar calls, keys and arrows choose."""
     ana = people.come()
     ana.go("/")
@@ -295,7 +295,7 @@ def test_a_whole_deal_by_keys_alone(people: People) -> None:
     press("Enter")
     expect(ana.find(".slot")).to_have_count(9)
 
-    # the space bar presses a focused button: it says "no SET" and doesn't call
+    # the space bar presses a focused button: it says "no SET" instead of calling
     walk_to(ana, ".none")
     before, there = len(ana.cards()), ana.a_set() is not None
     press("Space")
@@ -337,7 +337,7 @@ WALK = (
 
 
 def walk_to(person: Person, selector: str, *keys: str) -> None:
-    """Cycles through keys until an element has the focus; the arrows visit the board row by row."""
+    """Cycles through keys until an element has focus; the arrows visit the board row by row."""
     for step in range(120):
         if person.page.evaluate("selector => document.activeElement?.matches(selector)", selector):
             return
@@ -364,7 +364,7 @@ def two_at_a_table(people: People, edition: str = "es") -> tuple[Person, Person]
     return ana, ben
 
 
-def test_C5_the_check_covers_no_card_and_can_be_read_again(people: People) -> None:
+def test_C5_the_explanation_of_a_call_covers_no_card_and_can_be_read_again(people: People) -> None:
     ben = people.come(PHONE)
     table = StagedTable(ben, "cards", ["Ana", "Ben"], seat=1, seats=2, point_seconds=30)
     table.open()
@@ -379,7 +379,7 @@ def test_C5_the_check_covers_no_card_and_can_be_read_again(people: People) -> No
     table.do(PointCards(seat=0, cards=table.no_set()))
     expect(ben.find(".short .check.wrong")).to_be_visible()
     expect(ben.find(".said")).to_contain_text("not a SET")
-    # the next call doesn't wait, and the cards keep their places and sizes
+    # the next call doesn't wait, and the cards keep their positions and sizes
     ben.settle()
     assert unreachable(ben) == []
     assert ben.find(".board .board").bounding_box() == pytest.approx(before, abs=0.5)
@@ -388,7 +388,7 @@ def test_C5_the_check_covers_no_card_and_can_be_read_again(people: People) -> No
     table.welcome()
     expect(ben.find('[data-seat="0"] .marks')).to_contain_text("locked out")
 
-    # readers can take their time: the list covers the cards until closed, without moving them
+    # readers can take their time: the list covers the cards until it is closed, without moving them
     ben.find(".history").click()
     expect(ben.find(".calls .check.wrong .cards li")).to_have_count(3)
     expect(ben.find(".calls .check ul.tiny li")).to_have_count(4)
@@ -396,7 +396,7 @@ def test_C5_the_check_covers_no_card_and_can_be_read_again(people: People) -> No
     ben.settle()
     assert ben.find(".board .board").bounding_box() == pytest.approx(before, abs=0.5)
     expect(ben.find(".call")).to_be_in_viewport(ratio=1)
-    # C7: the lock is shown no longer than it lasts
+    # C7: the lock is shown only as long as it lasts
     table.wait(60)
     table.welcome()
     expect(ben.find('[data-seat="0"] .marks')).not_to_contain_text("locked out")
@@ -410,14 +410,14 @@ def test_C5_the_check_covers_no_card_and_can_be_read_again(people: People) -> No
     ben.settle()
     assert unreachable(ben) == []
 
-    # everybody agrees that there is none, and reads why more cards are dealt
+    # everybody agrees that there is no SET, and reads why more cards are dealt
     table.do(SayNoSet(seat=0))
     ben.find(".none").click()
     expect(ben.find(".status")).to_contain_text("Everyone agreed")
     expect(ben.find('[data-said="cards"]')).to_contain_text(re.compile(r"New: .* row \d, column \d"))
 
 
-def test_seconds_that_run_down_are_seen_and_said_once(people: People) -> None:
+def test_a_countdown_is_visible_and_announced_once(people: People) -> None:
     ben = people.come(PHONE)
     table = StagedTable(ben, "cards", ["Ana", "Ben"], seat=1, seats=2, vote_seconds=60)
     table.open()

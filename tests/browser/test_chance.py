@@ -23,7 +23,7 @@ RULES = {"deck": "solid", "layout": 9, "style": "point", "no_set": "auto", "deal
 
 
 class Operator:
-    """Sits between the server and one page, and can modify messages."""
+    """Intercepts messages between the server and one page, and can modify them."""
 
     def __init__(self) -> None:
         self.cheats = False
@@ -46,7 +46,7 @@ def play_a_deal(look: Person) -> None:
         take_alone(look)
 
 
-def test_P2_both_pages_say_that_the_shuffle_is_verified_and_one_that_it_is_not_when_it_is_lied_to(
+def test_P2_pages_report_a_verified_shuffle_and_a_page_that_is_lied_to_reports_the_fraud(
     people: People,
 ) -> None:
     ana, ben = people.come(name="Ana"), people.come(name="Ben")
@@ -66,7 +66,7 @@ def test_P2_both_pages_say_that_the_shuffle_is_verified_and_one_that_it_is_not_w
     play_a_deal(ana)
     ana.find('[data-verdict="verified"]').wait_for()
     broken = ben.find('[data-verdict="broken"][role="alert"]')
-    assert "does not check out" in broken.inner_text(), "said without being asked"
+    assert "does not check out" in broken.inner_text(), "reported without being asked"
     broken.locator("summary").click()
     assert "not the one they had committed to" in broken.inner_text()
     with ben.page.expect_download() as download:
@@ -76,7 +76,7 @@ def test_P2_both_pages_say_that_the_shuffle_is_verified_and_one_that_it_is_not_w
 
 
 def start_without(table: StagedTable, *seats: int) -> None:
-    """A start in which the page and all others reveal their nonces, except for these seats (P1)."""
+    """A start in which the page and all other players reveal their nonces, except for these seats (P1)."""
 
     def seating() -> Any:
         return table.game.state.seating
@@ -96,12 +96,12 @@ def start_without(table: StagedTable, *seats: int) -> None:
 
 
 @in_languages("he")
-def test_P1_after_two_void_starts_in_a_row_everybody_is_told_before_they_go_on(people: People, language: str) -> None:
+def test_P1_two_void_starts_in_a_row_are_reported_before_the_next_one(people: People, language: str) -> None:
     ana = people.come(PHONE, name="Ana", language=language)
     table = StagedTable(ana, "cards", ["Ana", "Bea", "Cem", "Dan"], seats=4)
     table.open()
     start_without(table, 3)
-    assert table.game.state.seating.start is not None, "one may be a lost connection"
+    assert table.game.state.seating.start is not None, "a single one may be a lost connection"
     start_without(table, 2)
     told = ana.find('[data-void-starts="2"]')
     expect(told).to_be_visible()

@@ -27,18 +27,18 @@ expect = pytest.importorskip("playwright.sync_api", reason="the browser tests ne
 
 TABLET: Final = (810, 1080)
 AT_SCREENS: Final = ("Ana", "Ben", "Carla", "Dan", "אלה", "בן", "גיל", "דנה")
-"""The pupils with browsers; the last four read Hebrew."""
+"""Pupils with browsers; the last four read Hebrew."""
 WITHIN: Final = 60.0
-"""Seconds within which a class has joined."""
+"""Seconds within which a class joins."""
 SHOWS_POINTS: Final = """won => [...document.querySelectorAll('tbody tr')].every(row =>
   Number(row.children[2].textContent) === (won[row.children[1].textContent.trim()] ?? 0))"""
 """Whether the page shows these points for everybody."""
 ASLEEP, RELOADS, MOVES, LEAVES = 1, 2, 3, 4
-"""The pupils whose network is cut for a while, who reloads, changes devices, and leaves."""
+"""Which pupils lose their network for a while, reload, change devices, or leave."""
 
 
 def look(person: Person, name: str) -> None:
-    """Checks that no accessibility rule is broken and nothing overflows, and saves a picture."""
+    """Checks that no accessibility rule is broken and nothing overflows, and saves a screenshot."""
     person.settle()
     keep(person, name)
     assert problems(person) == [], name
@@ -80,7 +80,7 @@ def at_table(person: Person) -> None:
 
 
 def owner_by_link(teacher: Person, phone: Person) -> None:
-    """Opens the owner's link on the teacher's phone, which then runs the room, too."""
+    """Opens the owner's link on the teacher's phone, which can then run the room as well."""
     teacher.find("details summary").click()
     teacher.find('[data-do="owner-link"]').click()
     link = teacher.find("details .link").inner_text()
@@ -89,7 +89,7 @@ def owner_by_link(teacher: Person, phone: Person) -> None:
     # the link names the server's address for other devices, which this machine may not reach
     phone.go(link[link.index("/r/") :])
     expect(phone.find('[data-do="start-round"]')).to_be_visible()
-    assert "#" not in phone.page.url, "the secret does not stay in the address"
+    assert "#" not in phone.page.url, "the secret doesn't stay in the address bar"
 
 
 def download(teacher: Person, code: str, what: str) -> bytes:
@@ -100,7 +100,7 @@ def download(teacher: Person, code: str, what: str) -> bytes:
 
 
 def check_standings(teacher: Person, code: str) -> None:
-    """Checks that everybody's points are the sum over the finished logs, computed independently."""
+    """Checks that each player's points are the sum over the finished logs, computed independently."""
     rows = list(csv.DictReader(io.StringIO(download(teacher, code, "standings").decode("utf-8-sig"))))
     won = summed(download(teacher, code, "archive"))
     assert {row["name"]: int(row["points"]) for row in rows if row["points"] != "0"} == dict(won)
@@ -164,7 +164,7 @@ class Lesson:
         self.teacher.find("button[aria-pressed]").first.click()
 
     def first_round(self) -> None:
-        """A race: one pupil reloads, one tablet sleeps, and all look at the teacher for a while."""
+        """A race: one pupil reloads, one tablet sleeps, and everybody looks at the teacher for a while."""
         self.start_round()
         for person in self.screens:
             at_table(person)
@@ -207,7 +207,7 @@ class Lesson:
         look_at_all(self.screens, "pupil-round-over")
 
     def second_round(self) -> None:
-        """Tables by standings: the server stops in the middle; one pupil is late, one leaves, one changes devices."""
+        """Tables by standings: the server stops mid-round; one pupil is late, one leaves, one changes devices."""
         self.teacher.page.get_by_label("Who plays together").select_option("neighbours")
         self.start_round()
         for person in self.screens:
@@ -305,5 +305,5 @@ def test_R_a_lesson_with_24_pupils_eight_of_them_in_browsers(browser: Any, tmp_p
         lesson.quiet_round()
         lesson.close()
         for person in (lesson.teacher, lesson.phone, *lesson.screens):
-            person.forgive("net::ERR_")  # the server was gone for a while
+            person.forgive("net::ERR_")  # the server was down for a while
         lesson.people.leave()

@@ -15,7 +15,7 @@ expect = pytest.importorskip("playwright.sync_api", reason="the browser tests ne
 UNDER_POINTER = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-do]')?.dataset.do ?? ''"
 
 
-def test_C7_the_host_of_a_plain_table_gives_the_faster_player_a_handicap(people: People) -> None:
+def test_C7_the_host_of_an_ordinary_table_gives_the_faster_player_a_handicap(people: People) -> None:
     child, parent = people.come(PHONE, name="Child", bypass_csp=True), people.come(PHONE, name="Parent")
     url = made_table(child, game="cards", edition="fr", seats=2)
     for person in (child, parent):
@@ -25,7 +25,7 @@ def test_C7_the_host_of_a_plain_table_gives_the_faster_player_a_handicap(people:
     for person in (child, parent):
         expect(person.find('[data-seat="1"] .marks')).to_contain_text("waits 30 s")
     assert problems(child) == []
-    assert parent.find('[data-do="handicaps"]').count() == 0, "only the host"
+    assert parent.find('[data-do="handicaps"]').count() == 0, "for the host only"
     for person in (child, parent):
         person.get_ready()
     expect(child.find(".call:enabled")).to_be_visible()
@@ -33,7 +33,7 @@ def test_C7_the_host_of_a_plain_table_gives_the_faster_player_a_handicap(people:
 
 
 def double_click_is_harmless(person: Person, button: str, dangerous: str) -> None:
-    """Checks that the second click of a double click on a dangerous button does nothing, with \"yes\" elsewhere."""
+    """Checks that the second click of a double click on a dangerous button does nothing: "yes" is somewhere else."""
     person.open_menu()
     found = person.find(f'dialog[open] [data-do="{button}"]')
     found.scroll_into_view_if_needed()
@@ -48,7 +48,7 @@ def double_click_is_harmless(person: Person, button: str, dangerous: str) -> Non
     expect(person.find("dialog[open]")).to_have_count(0)
 
 
-def test_leaving_a_dead_line_and_the_way_back_from_the_settings(dice_people: tuple[People, LoadedDice]) -> None:
+def test_leaving_a_lost_connection_and_returning_from_the_settings_work(dice_people: tuple[People, LoadedDice]) -> None:
     people, clock = dice_people
     ana, ben = people.come(PHONE, name="Ana"), people.come(name="Ben")
     cable = Cable(ana.address)
@@ -60,7 +60,7 @@ def test_leaving_a_dead_line_and_the_way_back_from_the_settings(dice_people: tup
     for person in (ana, ben):
         expect(person.find(".slot")).to_have_count(12)
 
-    # a double click on "leave" or "end" only asks
+    # a double click on "leave" or "end" only opens the question
     double_click_is_harmless(ana, "ask-leave", "leave")
     double_click_is_harmless(ana, "ask-end", "end")
     expect(ben.find(".slot").nth(11)).to_be_visible()
@@ -73,7 +73,7 @@ def test_leaving_a_dead_line_and_the_way_back_from_the_settings(dice_people: tup
     ana.find("header a").click()
     expect(ana.find(".slot").nth(11)).to_be_visible()
 
-    # a call on a dead connection: she reads that it is dead and, afterwards, what that cost
+    # a call on a dead connection: she reads that the connection is lost and, later, what that cost
     ana.find(".call").click()
     ana.find(".point").wait_for()
     cable.hang()
@@ -95,7 +95,7 @@ def test_leaving_a_dead_line_and_the_way_back_from_the_settings(dice_people: tup
     cable.close()
 
 
-def test_only_ones_own_games_are_personal_bests_and_deleting_tells_the_truth(people: People) -> None:
+def test_only_your_own_games_are_personal_bests_and_deletion_reports_its_outcome(people: People) -> None:
     ana, ben = people.come(name="Ana"), people.come(PHONE)
     new_table(ana, game="cards", seats=1, overrides={"deck": "solid", "layout": 9, "no_set": "auto"})
     ana.get_ready()
@@ -109,7 +109,7 @@ def test_only_ones_own_games_are_personal_bests_and_deleting_tells_the_truth(peo
     assert ben.page.evaluate(best) is None
     expect(ben.find(".best, .first")).to_have_count(0)
 
-    # a failed request is reported as failed, and nothing is forgotten
+    # a failed request is reported, and nothing is deleted
     ana.go("/settings")
     ana.page.route("**/api/guests/me", lambda route: route.abort())
     ana.find('[data-do="ask-forget"]').click()
@@ -129,7 +129,7 @@ def test_only_ones_own_games_are_personal_bests_and_deleting_tells_the_truth(peo
     expect(ben.find('[data-seat="0"]')).not_to_contain_text("Ana")
 
 
-def test_C17_names_a_host_alone_and_what_all_agree_on(people: People) -> None:
+def test_C17_names_a_lone_host_and_unanimous_decisions_work(people: People) -> None:
     ana, ben, eve = people.come(), people.come(PHONE), people.come(PHONE, language="he")
     ana.open_home("Ana")
     ana.find("summary").first.click()
@@ -140,14 +140,14 @@ def test_C17_names_a_host_alone_and_what_all_agree_on(people: People) -> None:
     ana.find(".start").wait_for()
     url = ana.page.url
 
-    # being ready alone starts nothing: the host reads that nobody has come, and chooses
+    # one ready player doesn't start the game: the host reads that nobody has come, and chooses
     ana.get_ready()
     expect(ana.find('[data-do="play-alone"]')).to_be_visible()
     expect(ana.find(".slot")).to_have_count(0)
     ana.find('[data-do="keep-waiting"]').click()
     expect(ana.find('[data-do="ready"]')).to_be_visible()
 
-    # two people with the same name are told apart, and "ready" can be undone
+    # two people with the same name can be told apart, and "ready" can be undone
     ben.page.goto(url)
     ben.find(".sit input").fill("Ana")
     ben.find(".sit button").click()
@@ -160,7 +160,7 @@ def test_C17_names_a_host_alone_and_what_all_agree_on(people: People) -> None:
     for person in (ana, ben):
         expect(person.find(".slot")).to_have_count(9)
 
-    # people who join during a game are asked for a name, which can be changed at any time
+    # people who join during a game are asked for a name, which they can change at any time
     eve.page.goto(url)
     eve.find('[data-do="sit"]').click()
     eve.find("dialog[open] input").fill("חוה")
@@ -186,7 +186,7 @@ def test_C17_names_a_host_alone_and_what_all_agree_on(people: People) -> None:
     ben.open_menu()
     ben.find('[data-do="ask-stop"]').click()
     ben.agree("stop")
-    # somebody who joined during the deal doesn't take part in it, and is informed rather than asked
+    # a player who joined during the deal doesn't take part in it, and is informed rather than asked
     expect(eve.find('[data-proposal="end"]')).to_be_visible()
     expect(eve.find('[data-do="agree"], [data-do="decline"]')).to_have_count(0)
     ana.find('[data-do="agree"]').click()
@@ -195,7 +195,7 @@ def test_C17_names_a_host_alone_and_what_all_agree_on(people: People) -> None:
         expect(person.find(".result h1")).to_be_visible()
 
 
-def test_a_game_alone_speaks_of_no_strangers_and_can_be_started_over(people: People) -> None:
+def test_a_solo_game_mentions_no_other_players_and_can_be_restarted(people: People) -> None:
     ana = people.come(PHONE)
     ana.open_home("Ana")
     ana.find("button.way.first").click()

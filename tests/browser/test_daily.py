@@ -24,7 +24,7 @@ RUNNING_FOR = """seconds => {
   const [m, s] = document.querySelector('.what').textContent.split(':');
   return 60 * m + Number(s) >= seconds;
 }"""
-"""Whether a puzzle's clock shows at least this many seconds; much faster times wait for the host (Z9)."""
+"""Whether a puzzle's clock shows at least this many seconds; much faster times need the host's approval (Z9)."""
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +57,7 @@ def start(person: Person, size: str) -> list[tuple[int, int, int]]:
 
 
 def find_all(person: Person, sets: list[tuple[int, int, int]], before: int = 0) -> None:
-    """Finds the remaining SETs, the last one no sooner than a person could."""
+    """Finds the remaining SETs, the last one no faster than a person could."""
     for count, cards in enumerate(sets, before + 1):
         if count == before + len(sets):
             # more than a second per SET, which the public board lists without the host's approval (Z9)
@@ -68,7 +68,9 @@ def find_all(person: Person, sets: list[tuple[int, int, int]], before: int = 0) 
     person.find(".result .share").wait_for()
 
 
-def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tuple[str, LoadedDice]) -> None:
+def test_a_newcomer_plays_the_daily_puzzles_and_returns_the_next_day(
+    people: People, noon: tuple[str, LoadedDice]
+) -> None:
     ana = people.come(bypass_csp=True)
     ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ana.go("/")
@@ -91,7 +93,7 @@ def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tup
     if LONG:
         assert problems(ana) == []
 
-    # Z4: the clock runs on while the page is away, and nothing is lost
+    # Z4: the clock keeps running while the page is away, and nothing is lost
     ana.page.reload()
     expect(ana.find("li.found:not(.missing)")).to_have_count(1)
     keys = ana.find(".slot [data-card]").evaluate_all(
@@ -107,7 +109,7 @@ def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tup
     expect(ana.find(".result .streak")).to_have_text("1")
     expect(ana.find("[data-do=other-puzzle]")).to_have_text("Start the full puzzle")
     expect(ana.find(".result ol li")).to_have_count(4)
-    # the shared text has the page's time, a row of signs for each SET, and the link
+    # the shared text contains the page's time, a row of symbols for each SET, and the link
     today = ana.page.evaluate("() => fetch('/api/daily/today').then(answer => answer.json())")["today"]
     ana.find("[data-do=copy-line]").click()
     expect(ana.find("[data-do=copy-line]")).to_have_text("Copied")
@@ -122,7 +124,7 @@ def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tup
         assert problems(ana) == []
     assert walk(ana) == []
 
-    # Z9: a player who wants to be listed gives a name
+    # Z9: only players who give a name are listed
     ana.find(".result form input").fill("Ana")
     ana.find("[data-do=join-board]").click()
     expect(ana.find(".result .place")).to_contain_text("on the public board as Ana")
@@ -192,7 +194,7 @@ def see_statistics_and_train(person: Person) -> None:
 
 
 def give_up_a_further_attempt(person: Person) -> None:
-    """Z8: another attempt is possible but doesn't count; Z7: giving up shows what was left."""
+    """Z8: another attempt is possible but doesn't count; Z7: giving up shows the remaining SETs."""
     person.find("[data-size=easy] [data-do=again]").click()
     person.find(".slot").first.wait_for()
     person.open_menu()
@@ -203,7 +205,9 @@ def give_up_a_further_attempt(person: Person) -> None:
 
 
 @pytest.mark.skipif(not LONG, reason="a second day")
-def test_two_on_phones_in_hebrew_and_in_french_share_one_place(people: People, noon: tuple[str, LoadedDice]) -> None:
+def test_two_phones_in_hebrew_and_french_share_one_place_on_the_leaderboard(
+    people: People, noon: tuple[str, LoadedDice]
+) -> None:
     ana, bea = people.come(PHONE, language="he", dark=True, bypass_csp=True), people.come(PHONE, language="fr")
     for person, name in ((ana, "Ana"), (bea, "Benjamin")):
         person.open_home(name)
@@ -225,7 +229,7 @@ def test_two_on_phones_in_hebrew_and_in_french_share_one_place(people: People, n
     expect(bea.find("tbody tr")).to_have_count(1)
     expect(bea.find("tr.mine")).to_contain_text("Benjamin")
     assert walk(bea) == []
-    # Z9: they share an address, which has one place, for the better time
+    # Z9: they share an IP address, which gets one place, for the better time
     bea.find("fieldset label").last.click()
     expect(bea.find("tbody tr")).to_have_count(1)
     ana.find(".result a[href^='/daily/']").click()

@@ -36,7 +36,7 @@ SQUARE = re.compile(r"\b([a-k]1?\d)\b")
 def hand(ear: Ear) -> list[Face]:
     """The player's dice, in the order of the digits that pick them."""
     said = ear.listen().partition('list "hand of')[2]
-    assert said, "nothing is said of the hand"
+    assert said, "the hand is not announced"
     named = takewhile(lambda name: name in NAMES or name == EN("dice-wild"), BUTTON.findall(said))
     return [NAMES.get(name, WILD) for name in named]
 
@@ -49,10 +49,10 @@ def board(ear: Ear) -> Board:
 
 
 def walk_to(ear: Ear, square: str) -> None:
-    """Moves over the squares with the arrow keys, hearing each position."""
+    """Moves over the squares with the arrow keys; each position is announced."""
     for _ in range(30):
         at = SQUARE.search(ear.focus())
-        assert at, f"the focus is not on the board: {ear.focus()}"
+        assert at, f"focus is not on the board: {ear.focus()}"
         right = ord(square[0]) - ord(at[1][0])
         up = int(square[1:]) - int(at[1][1:])
         if not right and not up:
@@ -62,7 +62,7 @@ def walk_to(ear: Ear, square: str) -> None:
 
 
 def play_best(ear: Ear) -> int:
-    """Places and plays the best turn for the dice heard; returns its score."""
+    """Places and plays the best turn with the announced dice; returns its score."""
     held = hand(ear)
     turn, points = best_turns(board(ear), held, 1)[0]
     for laid in turn:
@@ -88,13 +88,13 @@ def strike(ear: Ear, key: str, button: str) -> None:
 
 
 def let_ben(ear: Ear, table: StagedTable, command: Command) -> None:
-    """Lets the other player act as soon as that is legal."""
+    """Lets the opponent act as soon as that is legal."""
     ear.wait_until(lambda: table.game.allows(command))
     table.do(command)
 
 
 def best_of_ben(table: StagedTable) -> PlayDice:
-    """The best turn with the other player's dice."""
+    """The best turn with the opponent's dice."""
     held = list(table.game.state.players[1].dice)
     placings = []
     for laid in best_turns(table.game.state.board, [die.face for die in held], 1)[0][0]:
@@ -104,7 +104,7 @@ def best_of_ben(table: StagedTable) -> PlayDice:
     return PlayDice(seat=1, dice=tuple(placings))
 
 
-def test_somebody_who_hears_the_dice_table_plays_and_wins_by_keys_alone(people: People) -> None:
+def test_a_screen_reader_user_wins_a_dice_game_with_the_keyboard_alone(people: People) -> None:
     person = people.come(name="Ana")
     rules = {"stalemate": 1, "turn_seconds": 600, "arrange_seconds": 60, "opening_seconds": 300, "extra_seconds": 120}
     table = StagedTable(person, "dice", ["Ana", "Ben"], seats=2, **rules)
@@ -141,7 +141,7 @@ def test_somebody_who_hears_the_dice_table_plays_and_wins_by_keys_alone(people: 
         ear.wait_for(re.escape(EN("web-dice-your-turn")))
         score += play_best(ear)
         ear.wait_for(r"You scored \d+ points\. (Row|Column)")
-        assert ear.focus(), "the focus was lost after a turn"
+        assert ear.focus(), "focus was lost after a turn"
         let_ben(ear, table, PassTurn(seat=1))
         ear.wait_for(r"Ben\W* passes")
     ear.wait_for(re.escape(EN("web-dice-extra")))
@@ -152,7 +152,7 @@ def test_somebody_who_hears_the_dice_table_plays_and_wins_by_keys_alone(people: 
     ear.wait_for(re.escape(EN("web-dice-pass-plain-title")))
     ear.press("Tab", "Tab", "Tab", "Enter")
     let_ben(ear, table, PassTurn(seat=1))
-    # the focus has moved to the result, which starts with the winner
+    # focus has moved to the result, which starts with the winner
     ear.wait_for(f'heading "{EN("web-you-won")}"')
     assert f'heading "{EN("web-you-won")}"' in ear.focus(), ear.focus()
     assert str(score) in ear.listen()

@@ -1,4 +1,4 @@
-"""Whole dice games of two and four people at phones and desktops; loaded dice make everything happen that can."""
+"""Complete dice games of two and four people on phones and desktops; loaded dice trigger every possible event."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ PATIENT = {
     "extra_seconds": 120,
     "stalemate": sample(1, 5) + 1,
 }
-"""Limits that a slow test doesn't exceed; a turn lasts two minutes, and so does the wait for a player who left."""
+"""Limits that even a slow test doesn't exceed; a turn lasts two minutes, as does the wait for a player who left."""
 TWO_MINUTES = 121.0
 
 
 @pytest.mark.parametrize("count", sample([2], [2, 4]))
-def test_people_play_a_whole_game_in_which_everything_happens(
+def test_people_play_complete_games_in_which_every_event_occurs(
     dice_people: tuple[People, LoadedDice], count: int
 ) -> None:
     people, dice = dice_people
@@ -87,7 +87,7 @@ def opening(ana: Person, ben: Person, watcher: Person) -> None:
         ana.find(f'[data-die="{die_of(ana, face)[0]}"]').click()
     ana.find(".actions .big").click()
     ana.find('[data-act="arrange"]').wait_for()
-    # everybody sees what is about to be laid
+    # everybody sees the dice that are about to be laid
     expect(watcher.find(".square .mine")).to_have_count(3)
     expect(watcher.find(".hand [data-die], .actions .button")).to_have_count(0)
     expect(watcher.find('[data-square="g6"]')).to_have_attribute("aria-label", re.compile("WILD valant trois ovales"))
@@ -124,7 +124,7 @@ def out_of_time(ana: Person, ben: Person, dice: LoadedDice) -> None:
 
 
 def extra_roll(ana: Person, players: list[Person], dice: LoadedDice, first: int) -> None:
-    """Ana's refill starts with die number `first`; rerolls are announced to all (D15)."""
+    """Ana's refill starts with die number `first`; rerolls are announced to everybody (D15)."""
     dice.show(first, "3RO")
     ana.find('[data-act="extra"]').wait_for()
     ana.find(f'[data-die="{first}"]').click()
@@ -138,7 +138,7 @@ def extra_roll(ana: Person, players: list[Person], dice: LoadedDice, first: int)
 
 
 def swap_and_new_wild(ana: Person, ben: Person, dice: LoadedDice) -> None:
-    """A WILD is replaced, the freed die is rolled and laid as a new WILD, which scores nothing (D9, D12)."""
+    """A WILD is replaced; the freed die is rolled and laid as a new WILD, which scores nothing (D9, D12)."""
     ana.find('[data-act="turn"]').wait_for()
     dicing.take_up(ana, die_of(ana, "1GD")[0], "g6")
     told(ana, "refusal-wrong-swap-face", square="g6", face="three red ovals")
@@ -163,7 +163,7 @@ def swap_and_new_wild(ana: Person, ben: Person, dice: LoadedDice) -> None:
 
 
 def leave_and_return(ana: Person, ben: Person, players: list[Person]) -> None:
-    """A player who leaves is missed, and continues with their dice and points on return (D18)."""
+    """A player who leaves is reported missing, and resumes with their dice and points on return (D18)."""
     for person in players[1:]:
         dicing.pass_turn(dicing.at_turn([person]))
     for person in players:
@@ -182,7 +182,7 @@ def leave_and_return(ana: Person, ben: Person, players: list[Person]) -> None:
 
 
 def passed_by_all(players: list[Person]) -> None:
-    """When all pass, all roll; before the last such round everybody is warned (D13, D16)."""
+    """When everybody passes, everybody rolls; before the last such round a warning is shown (D13, D16)."""
     rounds = PATIENT["stalemate"] - 1
     for done in range(rounds):
         expect(players[0].find(".words .warning")).to_have_count(0)
@@ -197,13 +197,13 @@ def passed_by_all(players: list[Person]) -> None:
 
 
 def end_by_passing(players: list[Person], watcher: Person) -> None:
-    """After the warning: everybody reads who won, and why the game is over (D16)."""
+    """After the warning, everybody reads who won and why the game is over (D16)."""
     for person in players:
         dicing.pass_turn(dicing.at_turn([person]))
     for person in (*players, watcher):
         expect(person.find(".result h1")).to_be_visible()
     ground = players[0].page.evaluate("getComputedStyle(document.querySelector('.over')).backgroundColor")
-    assert ground.startswith("rgb("), "no board is seen through the result"
+    assert ground.startswith("rgb("), "the result fully hides the board"
     expect(players[0].find(".result")).to_contain_text("everyone passed too many rounds")
     scores = [int(text) for text in players[0].find(".result li strong").all_inner_texts()]
     assert scores == sorted(scores, reverse=True)
@@ -211,7 +211,7 @@ def end_by_passing(players: list[Person], watcher: Person) -> None:
 
 
 def end_in_a_tie(players: list[Person], watcher: Person) -> None:
-    """The bag runs short, a hand runs out, the others take their turns, and the best share the win (D14, D16)."""
+    """The bag runs short, a hand runs out, the others finish the round, and the best share the win (D14, D16)."""
     shortest = HAND
     while not players[0].find(".result").count():
         person = next((person for person in players if person.find('[data-act="turn"]').count()), None)
@@ -224,10 +224,10 @@ def end_in_a_tie(players: list[Person], watcher: Person) -> None:
                 each.find('[data-act="extra"]').wait_for(state="detached")
         else:
             players[0].wait_for_change()
-    assert 0 < shortest < HAND, "the bag did not reach everyone"
+    assert 0 < shortest < HAND, "the bag did not supply everyone"
     for person in (*players, watcher):
         expect(person.find(".result h1")).to_be_visible()
-        assert person.find(".result li svg").count() > 1, "several share the win"
+        assert person.find(".result li svg").count() > 1, "several players share the win"
     expect(players[0].find(".result h1")).to_contain_text("Ana")
     expect(players[0].find(".result")).to_contain_text("no dice left.")
     scores = [int(text) for text in players[0].find(".result li strong").all_inner_texts()]
@@ -239,7 +239,7 @@ def end_in_a_tie(players: list[Person], watcher: Person) -> None:
 
 
 def play_level(person: Person, seat: int) -> None:
-    """Plays as many dice as possible for exactly the points by which the best of the others leads."""
+    """Plays as many dice as possible for exactly the points by which the best opponent leads."""
     scores = [int(text.split()[-1]) for text in person.find(".player .score").all_inner_texts()]
     wanted = max(score for i, score in enumerate(scores) if i != seat) - scores[seat]
     turns = list(legal_turns(dicing.board(person), [face for _, face in dicing.hand(person)]))
@@ -255,7 +255,7 @@ def play_level(person: Person, seat: int) -> None:
 
 
 def rematch(players: list[Person], url: str) -> None:
-    """A latecomer, from the replay at the old link, finds the same rematch."""
+    """A latecomer who opens the replay from the old link finds the same rematch."""
     ana, ben, *others = players
     ben.find('.result a[href^="/replay"]').click()
     ben.find(".controls").wait_for()
@@ -265,7 +265,7 @@ def rematch(players: list[Person], url: str) -> None:
         person.find('.result [data-do="follow"]').click()
     ben.page.goto(url)
     ben.find('.result [data-do="follow"]').click()
-    # it starts once all have joined, without anybody pressing ready again
+    # it starts once everybody has joined, without anybody pressing ready again
     for person in players:
         expect(person.find(".player")).to_have_count(len(players))
         expect(person.find("[data-die]")).to_have_count(HAND)

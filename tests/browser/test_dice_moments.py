@@ -1,4 +1,4 @@
-"""What a dice table shows and allows, with loaded dice: four people at phones and desktops, in two languages."""
+"""What a dice table shows and allows, with loaded dice: four people on phones and desktops, in two languages."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ HIDING = """() => {
   });
   return { marks: marks.length, wrong: wrong.map(mark => mark.className + mark.dataset.text) };
 }"""
-"""The marks on the dice, and which of them hide a symbol or another mark, or are cut off."""
+"""Marks on the dice, and which of them hide a symbol or another mark, or are cut off."""
 
 CUT = """() => [...document.querySelectorAll('.player .note, .player .mark')].filter(e => {
   const [inner, outer] = [e.getBoundingClientRect(), e.closest('.marks').getBoundingClientRect()];
@@ -96,7 +96,7 @@ class Finger:
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """Puts the finger down and moves it; `lift` releases it."""
+        """Puts a finger down and moves it; `lift` releases it."""
         self._send("touchStart", start)
         for part in (0.2, 0.5, 0.8, 1):
             self._send("touchMove", (start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])))
@@ -106,7 +106,7 @@ class Finger:
 
 
 @pytest.mark.skipif(not LONG, reason="a second whole dice game")
-def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[People, LoadedDice]) -> None:
+def test_four_people_see_everything_that_happens_at_a_dice_table(dice_people: tuple[People, LoadedDice]) -> None:
     people, dice = dice_people
     ana, ben = people.come(PHONE, name="Ana"), people.come(DESK, name="Benjamin", language="he", dark=True)
     cyd, dan = people.come(TALL, name="Cyd", language="he"), people.come(DESK, name="Dan", still=False)
@@ -117,7 +117,7 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
     dice.show(5, "2GD 3PQ * 1GO 1GO")
     dice.show(10, "2GO 2PO 1RQ 3RD 2GD")
     dice.show(15, "3GO 3PO 1RQ 3RD 2GD")
-    # a fixed roll: no two of these complete what is laid against the rules
+    # a fixed roll: no two of these dice complete the illegal turn
     dice.show(20, "1RO " * (DICE - 20))
     rules = {"turn_seconds": 600, "point_seconds": 30, "opening_seconds": 300, "extra_seconds": 120, "stalemate": 2}
     new_table(ana, game="dice", seats=4, overrides=rules)
@@ -128,7 +128,7 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
     for person in everyone:
         person.find("[data-die]").first.wait_for()
         expect(person.find(".player")).to_have_count(4)
-        assert all(person.find(".player").evaluate_all(f"all => all.map({WITHIN})")), "nobody is out of sight"
+        assert all(person.find(".player").evaluate_all(f"all => all.map({WITHIN})")), "every player is visible"
         assert person.page.evaluate(COVERED) == []
     # people with reduced motion see no animation
     assert [person.page.evaluate("tumbles > 0") for person in everyone] == [False, False, False, True]
@@ -147,7 +147,7 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
     # a row with a new WILD, a longer run, and a bonus square: every part of the score, for everybody
     lay_out(ben, "2GD", "c6")
     lay_out(ben, "3PQ", "d6")
-    # faces that make the turn legal come first, with their points; the chosen one shows on the die
+    # faces that make the turn legal come first, with their points; the chosen one appears on the die
     dicing.take_up(ben, die_of(ben, "*")[0], "b6")
     best = ben.find(".picker [data-choice]").first
     assert best.get_attribute("data-choice") == str(parse_face("1RO"))
@@ -190,7 +190,7 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
     hears(dan, "Ana replaces the WILD on b6.", "The freed die shows three purple diamonds.")
     assert dan.page.evaluate("tumbles") > 20
 
-    # all pass: one more round with a warning; then it is over, and everybody reads why
+    # everybody passes: one more round with a warning; then the game is over, and everybody reads why
     for person in everyone:
         dicing.pass_turn(dicing.at_turn([person]))
     hears(ana, "If everyone passes again, the game ends")
@@ -236,7 +236,7 @@ def opening(ana: Person, cyd: Person) -> None:
 
 
 def two_dice_by_finger(cyd: Person) -> None:
-    """On a phone: the first of two dice is no mistake, placed dice can be dragged, and the target square lights up."""
+    """On a phone: the first of two dice is no error, placed dice can be dragged, and the target square lights up."""
     cyd.find('[data-act="turn"]').wait_for()
     lay_out(cyd, "2GO", "f7")
     expect(cyd.find(".words .open")).to_have_count(1)
@@ -265,7 +265,7 @@ def two_dice_by_finger(cyd: Person) -> None:
 
 
 def three_dice_by_key(dan: Person) -> None:
-    """With keys alone: dice, squares, the question before a pass that discards a turn, and the turn itself."""
+    """With the keyboard alone: dice, squares, the confirmation of a pass that discards a turn, and the turn itself."""
     dan.find('[data-act="turn"]').wait_for()
     keys = dan.page.keyboard
     for face, steps in (("3GO", ("ArrowRight", "ArrowUp")), ("3PO", ("ArrowUp",))):
@@ -281,11 +281,11 @@ def three_dice_by_key(dan: Person) -> None:
     keys.press("KeyP")
     expect(dan.find('[data-act="turn"]')).to_have_count(0)
     dan.wait_until("() => document.activeElement !== document.body")
-    assert dan.page.evaluate("document.activeElement.closest('main') !== null"), "the keyboard goes on from the table"
+    assert dan.page.evaluate("document.activeElement.closest('main') !== null"), "keyboard focus stays at the table"
 
 
 def swap_and_mistakes(ana: Person, dice: LoadedDice) -> None:
-    """A refused swap covers nothing and disappears with the next action; a failing line says where and why."""
+    """A refused swap covers nothing and disappears with the next action; an illegal line says where and why."""
     ana.find('[data-act="turn"]').wait_for()
     die, _ = die_of(ana, "1GD")
     dicing.take_up(ana, die, "b6")
@@ -302,7 +302,7 @@ def swap_and_mistakes(ana: Person, dice: LoadedDice) -> None:
     )
     expect(ana.find(".square.faulty")).to_have_attribute("data-square", "h6")
     ana.wait_until(dicing.WHOLE)
-    # on a low screen four reasons don't fit, but can still be read
+    # on a short screen four reasons don't fit, but can still be read
     size = ana.page.viewport_size
     ana.resize((844, 390))
     ana.find(".row > .all").click()
@@ -317,7 +317,7 @@ def swap_and_mistakes(ana: Person, dice: LoadedDice) -> None:
     expect(ana.find(f'[data-die="{freed}"]')).to_have_count(1)
 
 
-def test_faces_of_two_and_three_wilds_are_one_tap_each_and_show_on_the_dice(
+def test_faces_of_two_and_three_wilds_take_one_tap_each_and_appear_on_the_dice(
     dice_people: tuple[People, LoadedDice],
 ) -> None:
     people, dice = dice_people
@@ -347,7 +347,7 @@ def test_faces_of_two_and_three_wilds_are_one_tap_each_and_show_on_the_dice(
     dicing.place_now(ana)
     hears(ben, "Ana opens with one point. Row e6–g6: one point (WILDs you add score nothing)")
 
-    # in a turn, faces that fit come first, with their points
+    # in a turn, fitting faces come first, with their points
     ben.find('[data-act="turn"]').wait_for()
     before = ben.page.evaluate(BOARD)
     dicing.take_up(ben, 5, "g7")
@@ -364,7 +364,7 @@ def test_faces_of_two_and_three_wilds_are_one_tap_each_and_show_on_the_dice(
         take_first(ben, face, "+1")
     shows(ben, g7="one green oval", g8="one purple oval", g9="one red oval")
     hears(ben, "g6–g8: one point", "g7–g9: no points")
-    # after a change to a face that doesn't fit, the other WILD offers what fits now
+    # after a change to a face that doesn't fit, the other WILD offers the faces that fit now
     ben.find('[data-square="g7"]').click()
     expect(ben.find(".picker [aria-pressed=true]")).to_have_attribute("data-choice", str(parse_face("1GO")))
     expect(ben.find(".picker .points")).to_have_count(1)
@@ -380,7 +380,7 @@ def test_faces_of_two_and_three_wilds_are_one_tap_each_and_show_on_the_dice(
 
 
 def choosing_covers_nothing(person: Person, before: object, squares: set[str]) -> None:
-    """Checks that while a face is chosen, the board stays put, and squares and faces can be pressed at every size."""
+    """While a face is being chosen, the board stays put, and squares and faces can be pressed at every size."""
     assert person.page.evaluate(BOARD) == before
     assert set(person.page.evaluate(FREE)) >= squares
     assert walk(person) == []
@@ -405,7 +405,7 @@ def shows(person: Person, **faces: str) -> None:
 
 
 def take_first(person: Person, face: str, points: str) -> None:
-    """Takes the first face offered, which must be this one with these points."""
+    """Chooses the first face offered, which must be this one with these points."""
     first = person.find(".picker [data-choice]").first
     expect(first).to_have_attribute("data-choice", str(parse_face(face)))
     expect(first).to_contain_text(points)

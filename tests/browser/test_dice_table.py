@@ -1,4 +1,4 @@
-"""A dice table of two browsers: its board, its keys, and a stable layout."""
+"""A dice table with two browsers: its board, its keys, and a stable layout."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def seated_at_dice(people: People) -> list[Person]:
 
 
 PATIENT = {"point_seconds": 30, "opening_seconds": 300, "turn_seconds": 600}
-"""Limits that a slow test doesn't exceed."""
+"""Time limits that even a slow test doesn't exceed."""
 
 
 def plain_die(person: Person) -> tuple[int, Face]:
@@ -59,10 +59,10 @@ REACHABLE = """square => {
 }"""
 
 
-def test_a_turn_that_breaks_a_rule_says_why_and_moves_nothing(dice_people: tuple[People, LoadedDice]) -> None:
+def test_an_illegal_turn_reports_why_and_moves_nothing(dice_people: tuple[People, LoadedDice]) -> None:
     people, dice = dice_people
     dice.show(0, "1RO 2RO 3RO 3GQ 1GD")
-    # no two others complete a SET with the first: the turn is wrong, not just unfinished
+    # no two other dice complete a SET with the first: the turn is illegal, not just unfinished
     dice.show(5, "2GD 3PQ 1GQ 1PO 2RO")
     players = seated_at_dice(people)
     dicing.open_game(players)
@@ -83,18 +83,18 @@ def test_a_turn_that_breaks_a_rule_says_why_and_moves_nothing(dice_people: tuple
     assert person.page.evaluate("window.shifts") == []
 
 
-def test_the_board_is_moved_by_wheel_and_hand_and_its_squares_can_be_hit(people: People) -> None:
+def test_the_board_pans_by_wheel_and_drag_and_its_squares_can_be_clicked(people: People) -> None:
     """The keyboard reaches every square, however the board is panned."""
     players = seated_at_dice(people)
     dicing.open_game(players)
     ana, ben = players
     for person in players:
         assert box_of(person, '[data-square="f6"]')["width"] >= 44
-    assert all(ben.page.evaluate(REACHABLE, corner) for corner in ("a1", "k11")), "a large board is shown whole"
+    assert all(ben.page.evaluate(REACHABLE, corner) for corner in ("a1", "k11")), "a large board is fully visible"
     frame, corners = box_of(ben, ".lens"), [box_of(ben, f'[data-square="{square}"]') for square in ("a1", "k11")]
     left = min(box["x"] for box in corners) - frame["x"]
     right = frame["x"] + frame["width"] - max(box["x"] + box["width"] for box in corners)
-    assert left == pytest.approx(right, abs=2), "in the middle of its frame"
+    assert left == pytest.approx(right, abs=2), "centred in its frame"
 
     box = box_of(ana, ".lens")
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -110,9 +110,9 @@ def test_the_board_is_moved_by_wheel_and_hand_and_its_squares_can_be_hit(people:
     assert (after["x"] - before["x"], after["y"] - before["y"]) == pytest.approx((-60, -40), abs=2)
     ana.find(".tools button").last.click()
     before = box_of(ana, '[data-square="f6"]')
-    assert before["width"] >= 44, "the view that the board takes by itself"
+    assert before["width"] >= 44, "the board's default view"
     ana.find(".tools button").last.click()
-    assert all(ana.page.evaluate(REACHABLE, corner) for corner in ("a1", "k11")), "the whole board, when asked for"
+    assert all(ana.page.evaluate(REACHABLE, corner) for corner in ("a1", "k11")), "the entire board, on request"
     ana.find(".tools button").last.click()
 
     # by keyboard: a die by its digit, then the arrows to the corner of the board
@@ -131,7 +131,7 @@ def test_the_board_is_moved_by_wheel_and_hand_and_its_squares_can_be_hit(people:
     expect(person.find(".square .mine")).to_have_count(0)
 
 
-def test_own_keys_hold_at_the_dice_table_too(people: People) -> None:
+def test_custom_keys_work_at_the_dice_table_too(people: People) -> None:
     ana = people.come()
     ana.page.add_init_script('localStorage[\'tercet.settings\'] = \'{"keys": {"call": "KeyP", "undo": "KeyU"}}\'')
     table = StagedTable(ana, "dice", ["Ana", "Ben"], seats=2, **PATIENT)
@@ -152,7 +152,7 @@ def test_own_keys_hold_at_the_dice_table_too(people: People) -> None:
 
 
 @pytest.mark.parametrize("language", sample(["he"], ["es", "fr", "he", "pt"]))
-def test_the_board_lies_the_same_way_in_every_language(people: People, language: str) -> None:
+def test_the_board_has_the_same_orientation_in_every_language(people: People, language: str) -> None:
     """A mirrored board would be a different board."""
     person = people.come(PHONE, language=language)
     show(person, "replay-dice")

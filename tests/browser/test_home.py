@@ -1,4 +1,4 @@
-"""The first page: what it offers, what it refuses, and one press to play."""
+"""The first page: what it offers, what it refuses, and playing with one press."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.series import long_only
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
 
-def test_open_tables_say_what_is_going_on_and_a_click_starts_nothing(people: People) -> None:
+def test_open_tables_show_their_state_and_a_click_starts_nothing(people: People) -> None:
     ana, ben, eye = people.come(), people.come(PHONE), people.come(PHONE, language="he")
     ana.open_home("Zoe at an open table")
     ana.find("summary").first.click()
@@ -35,7 +35,7 @@ def test_open_tables_say_what_is_going_on_and_a_click_starts_nothing(people: Peo
     for person in (ana, ben):
         expect(person.find(".slot")).to_have_count(12)
 
-    # a full table can be watched but not joined, and its players see who watches
+    # a full table can be watched but not joined, and its players see the watchers
     eye.open_home("נועה")
     expect(eye.find(f"{row} strong")).to_contain_text("Zoe at an open table")
     expect(eye.find(f"{row} strong")).to_contain_text("0")
@@ -51,7 +51,7 @@ def test_open_tables_say_what_is_going_on_and_a_click_starts_nothing(people: Peo
     expect(ana.find(".watched")).to_have_count(0)
 
 
-def test_every_rule_of_the_cards_can_be_chosen_and_is_played(people: People) -> None:
+def test_every_card_rule_can_be_chosen_and_takes_effect(people: People) -> None:
     ana = people.come(PHONE)
     ana.open_home("Ana")
     ana.find("summary").first.click()
@@ -82,7 +82,7 @@ def test_every_rule_of_the_cards_can_be_chosen_and_is_played(people: People) -> 
 
 
 @long_only("web/tests/options.test.ts names it, too")
-def test_a_number_that_cannot_be_is_named(people: People) -> None:
+def test_an_out_of_range_number_names_its_field(people: People) -> None:
     ana = people.come()
     ana.open_home("Ana")
     ana.find("summary").first.click()
@@ -95,7 +95,7 @@ def test_a_number_that_cannot_be_is_named(people: People) -> None:
     ana.find(".start").wait_for()
 
 
-def test_the_dice_have_their_own_options_and_as_many_bots_as_seats(people: People) -> None:
+def test_dice_have_their_own_options_and_up_to_one_bot_per_seat(people: People) -> None:
     ana = people.come()
     ana.open_home("Ana")
     count = ana.find("select[aria-label='Number of bots']")
@@ -121,7 +121,7 @@ def test_the_dice_have_their_own_options_and_as_many_bots_as_seats(people: Peopl
     expect(ana.find(".player")).to_have_count(4)
 
 
-def test_the_way_back_to_the_last_table_moves_nothing_and_becomes_a_replay(people: People) -> None:
+def test_the_link_to_the_last_table_shifts_nothing_and_becomes_a_replay(people: People) -> None:
     ana = people.come(PHONE)
     ana.open_home("Ana")
     ana.find("button.way.first").click()
@@ -148,7 +148,7 @@ def test_the_way_back_to_the_last_table_moves_nothing_and_becomes_a_replay(peopl
     expect(ana.find(".continue")).to_have_count(0)
 
 
-def test_the_titles_of_the_ways_beside_each_other_stand_on_one_line(people: People) -> None:
+def test_titles_of_adjacent_modes_are_aligned(people: People) -> None:
     ana = people.come(PHONE)
     ana.go("/")
     ana.find(".way.tall").nth(3).wait_for()
@@ -159,7 +159,7 @@ def test_the_titles_of_the_ways_beside_each_other_stand_on_one_line(people: Peop
     assert len(titles) == 2, "two rows, each with one line of titles"
 
 
-def test_nothing_moves_while_a_wide_first_page_gets_its_words(people: People) -> None:
+def test_nothing_shifts_while_a_wide_first_page_loads_its_texts(people: People) -> None:
     ana = people.come((1440, 900))
     ana.page.add_init_script(SHIFTS)
     ana.go("/")
@@ -169,7 +169,7 @@ def test_nothing_moves_while_a_wide_first_page_gets_its_words(people: People) ->
     assert ana.page.evaluate("window.shifts") == []
 
 
-def test_more_contrast_makes_soft_words_as_strong_as_the_others(people: People) -> None:
+def test_high_contrast_makes_muted_text_as_strong_as_the_rest(people: People) -> None:
     ana = people.come(contrast="more")
     ana.go("/")
     seen = set()
@@ -179,4 +179,4 @@ def test_more_contrast_makes_soft_words_as_strong_as_the_others(people: People) 
             colours = [ana.find(place).first.evaluate("e => getComputedStyle(e).color") for place in (soft, strong)]
             assert colours[0] == colours[1], (soft, scheme)
             seen.add(colours[0])
-    assert len(seen) > 1, "it was dark once"
+    assert len(seen) > 1, "the colour schemes differ"

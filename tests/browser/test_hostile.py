@@ -1,4 +1,4 @@
-"""Names and chat of people who try to break the page, and what the content security policy permits."""
+"""Names and chat messages that try to break the page, and what the content security policy permits."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def watch_for_alerts(person: Person, alerts: list[str]) -> None:
     person.page.on("dialog", hear)
 
 
-def test_a_name_is_shown_harmless_and_unbroken(people: People) -> None:
+def test_hostile_names_are_displayed_harmlessly_and_unbroken(people: People) -> None:
     names = sample(USUAL, NAMES)
     good = people.come(name="נועה", language="he")
     alerts: list[str] = []
@@ -61,12 +61,12 @@ def harmless(person: Person) -> None:
     assert person.find("#app img, #app script").count() == 0
     assert not person.overflows()
     boxes = person.find(".player").evaluate_all("all => all.map(e => e.getBoundingClientRect().height)")
-    # a face, two lines of name, and their role
+    # a face, two lines of name, and the role
     assert max(boxes) < 160
 
 
 def say(person: Person, text: str) -> None:
-    """Sends a message once that is possible."""
+    """Sends a message as soon as that is possible."""
     said = person.find(".aside input")
     said.fill(text)
     for _ in range(PATIENCE // 2000):
@@ -85,7 +85,7 @@ TOO_MUCH = """form => {
     form.requestSubmit();
   }
 }"""
-"""Sends twenty messages within a moment, however slow the machine is."""
+"""Sends twenty messages almost simultaneously, however slow the machine is."""
 
 
 def test_chat_is_plain_text_and_can_be_muted(people: People) -> None:
@@ -111,7 +111,7 @@ def test_chat_is_plain_text_and_can_be_muted(people: People) -> None:
         for person in (ana, ben):
             assert not person.overflows()
 
-    # somebody who chats too fast is told so, and loses nothing
+    # players who chat too fast are told so, and lose nothing
     ana.find(".aside form").evaluate(TOO_MUCH)
     expect(ana.find(".aside .problem")).to_contain_text("Wait a moment")
     expect(ana.find(".aside input")).to_have_value("again")
@@ -119,7 +119,7 @@ def test_chat_is_plain_text_and_can_be_muted(people: People) -> None:
     ben.open_menu()
     ben.find("dialog[open] .people .button").first.click()
     ben.page.keyboard.press("Escape")
-    # earlier messages of a muted player disappear, too
+    # a muted player's earlier messages disappear, too
     expect(ben.find(".aside .remarks bdi")).to_have_count(0)
     say(ana, "still there?")
     expect(ana.find(".aside .remarks li").last).to_contain_text("still there?")
@@ -127,7 +127,7 @@ def test_chat_is_plain_text_and_can_be_muted(people: People) -> None:
     expect(ben.find(".saying button")).to_have_count(0)
 
 
-def test_the_page_lives_under_the_servers_policy(people: People) -> None:
+def test_the_page_works_under_the_servers_content_security_policy(people: People) -> None:
     person = people.come()
     answer = person.page.goto(person.address + "/")
     assert answer is not None
@@ -138,7 +138,7 @@ def test_the_page_lives_under_the_servers_policy(people: People) -> None:
     assert "style=" not in answer.text()
 
 
-def test_an_unknown_table_is_told_as_such(people: People) -> None:
+def test_an_unknown_table_is_reported_as_unknown(people: People) -> None:
     person = people.come()
     person.go("/t/nosuchtable")
     expect(person.page.get_by_role("heading")).to_contain_text("no such table")

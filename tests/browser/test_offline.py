@@ -1,4 +1,4 @@
-"""The whole table in the browser: a static page, Python in a worker, games in IndexedDB."""
+"""A complete table in the browser: a static page, Python in a worker, games in IndexedDB."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ dicing = pytest.importorskip("tests.browser.dicing")
 
 @pytest.fixture(scope="module")
 def gate() -> threading.Event:
-    """While it is closed, nobody gets the files of Python."""
+    """While the gate is closed, requests for Python's files wait."""
     return open_gate()
 
 
@@ -62,7 +62,7 @@ def visit(browser: Any, site: str) -> Iterator[Visit]:
 
 
 def use_without_python(person: Person) -> None:
-    """Reads and changes what needs no table; a game chosen meanwhile waits, and the page says so."""
+    """Uses pages that need no table; a game chosen meanwhile waits, and the page says so."""
     person.go("/")
     waiting = person.find('aside[data-device="loading"]')
     expect(waiting).to_be_visible()
@@ -72,7 +72,7 @@ def use_without_python(person: Person) -> None:
     person.follow("/settings")
     person.find('input[value="dark"]').check(force=True)
     expect(person.find("html")).to_have_attribute("data-theme", "dark")
-    # nobody is fetched back from another page by a game they chose before
+    # a game chosen earlier doesn't pull the player away from another page
     for page in ("/", "/rules?game=cards", "/"):
         person.follow(page)
         if page == "/":
@@ -81,9 +81,9 @@ def use_without_python(person: Person) -> None:
             expect(waiting).to_have_text("Your game begins as soon as the table is ready…")
 
 
-def test_a_game_is_played_kept_and_continued_without_a_network(visit: Visit, gate: threading.Event) -> None:
-    """From an empty profile under a sub-path: pages before Python is there, then a whole game, with an offline reload
-    in the middle."""
+def test_a_game_is_played_stored_and_resumed_offline(visit: Visit, gate: threading.Event) -> None:
+    """From an empty profile under a sub-path: pages before Python has loaded, then a complete game, with an offline
+    reload in the middle."""
     ana = visit.tab()
     gate.clear()
     use_without_python(ana)
@@ -117,7 +117,7 @@ def test_a_game_is_played_kept_and_continued_without_a_network(visit: Visit, gat
 COMPILE = "WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(() => '', (error) => error.name)"
 
 
-def test_the_policy_of_the_page_is_the_servers() -> None:
+def test_the_static_page_has_the_same_policy_as_the_server() -> None:
     """A static host sends no headers; directives that HTML can't express are left out."""
     page = (built_site() / "index.html").read_text().replace("&#39;", "'")
     said = page.split('http-equiv="Content-Security-Policy" content="')[1].split('"')[0]
@@ -126,7 +126,7 @@ def test_the_policy_of_the_page_is_the_servers() -> None:
 
 
 @long_only("another tab")
-def test_one_tab_has_the_games_until_another_takes_them_over(visit: Visit) -> None:
+def test_one_tab_owns_the_games_until_another_takes_over(visit: Visit) -> None:
     ana = visit.tab()
     start_alone(ana)
     second = visit.tab()
@@ -153,7 +153,7 @@ def test_one_tab_has_the_games_until_another_takes_them_over(visit: Visit) -> No
 
 
 def play_dice(person: Person) -> None:
-    """A whole dice game against a bot."""
+    """A complete dice game against a bot."""
     for _ in range(400):
         if person.find(".result").count():
             return
@@ -182,8 +182,8 @@ SPEAK = """language => localStorage.setItem("tercet.settings",
 
 
 @long_only("whole games of every kind without a server")
-def test_cards_dice_and_the_daily_are_played_whole_and_counted_as_by_a_server(visit: Visit, tmp_path: Path) -> None:
-    """After an offline reload everything is still there; every log is verified like any other."""
+def test_cards_dice_and_the_daily_puzzle_are_played_and_counted_as_by_a_server(visit: Visit, tmp_path: Path) -> None:
+    """After an offline reload everything is still there, and every log passes the usual verification."""
     ana = visit.tab()
     start_alone(ana)
     play_out(ana)
@@ -251,7 +251,7 @@ def test_games_are_exported_verified_and_imported(visit: Visit, browser: Any, si
 
 
 @long_only("storage that is full")
-def test_a_full_disk_is_said_and_the_game_goes_on(visit: Visit, site: str) -> None:
+def test_a_full_disk_is_reported_and_the_game_continues(visit: Visit, site: str) -> None:
     ana = visit.tab()
     start_alone(ana)
     origin = site.split("/clubs", maxsplit=1)[0]
@@ -269,20 +269,20 @@ NEWER = """name => new Promise((done, failed) => {
 
 
 @long_only("games that newer code has kept")
-def test_a_store_of_a_newer_version_is_refused_with_a_sentence(visit: Visit) -> None:
+def test_a_store_from_a_newer_version_is_refused_with_an_explanation(visit: Visit) -> None:
     ana = visit.tab()
     start_alone(ana)
     ana.page.goto(f"{visit.address}/icon.svg")
     ana.page.evaluate(NEWER, f"tercet {SUB_PATH}/")
     ana.go("/")
     expect(ana.find('aside[data-device="newer"]')).to_contain_text("newer version of Tercet")
-    # the lessons need no games
+    # lessons need no stored games
     ana.follow("/learn/cards")
     expect(ana.page.get_by_role("link", name="Continue")).to_be_visible()
 
 
 @long_only("what needs a server")
-def test_rooms_and_tables_of_others_say_what_they_need(visit: Visit) -> None:
+def test_rooms_and_unknown_tables_explain_what_they_need(visit: Visit) -> None:
     ana = visit.tab()
     ana.go("/r/abcde")
     expect(ana.find("main h1")).to_have_text("Rooms need a server")
@@ -291,8 +291,8 @@ def test_rooms_and_tables_of_others_say_what_they_need(visit: Visit) -> None:
 
 
 @long_only("a browser that keeps nothing")
-def test_storage_that_is_refused_is_said_and_the_game_goes_on(browser: Any, tmp_path: Path) -> None:
-    """The worker meets what a browser does whose user allows no storage."""
+def test_blocked_storage_is_reported_and_the_game_continues(browser: Any, tmp_path: Path) -> None:
+    """The worker runs as in a browser whose user blocks storage."""
     with served(refusing_storage(tmp_path), tmp_path / "www") as address:
         context = browser.new_context(locale="en")
         ana = Visit(context, address).tab()
@@ -321,9 +321,9 @@ def test_a_new_build_waits_until_no_table_is_open(browser: Any, tmp_path: Path) 
         ana.wait_until("() => navigator.serviceWorker.getRegistration().then((all) => all.waiting !== null)")
         ana.page.reload()
         ana.find(".slot").first.wait_for()
-        assert ana.cards() == left, "the game goes on in the version in which it was begun"
+        assert ana.cards() == left, "the game continues in the version in which it began"
         assert before in ana.page.evaluate(caches)
-        # in one step, because the page is loaded anew as soon as its table is left
+        # in one step, because the page reloads as soon as its table is left
         ana.page.evaluate(FOLLOW, "/")
         ana.wait_until(f"() => {caches}.then((all) => all.length === 1 && all[0] !== {json.dumps(before)})")
         assert "of somebody else" in ana.page.evaluate("caches.keys()")
@@ -332,7 +332,7 @@ def test_a_new_build_waits_until_no_table_is_open(browser: Any, tmp_path: Path) 
 
 
 @long_only("a scripted game in the browser")
-def test_python_in_the_browser_writes_the_log_that_a_server_writes(browser: Any, tmp_path: Path) -> None:
+def test_python_in_the_browser_writes_the_same_log_as_a_server(browser: Any, tmp_path: Path) -> None:
     """`tests/offline/test_worker.py` compares this log with a server's."""
     with served(built_site(), tmp_path / "www") as address:
         program = "from tests.offline.scripted_log import scripted_log\n(await scripted_log()).decode()"
@@ -342,7 +342,7 @@ def test_python_in_the_browser_writes_the_log_that_a_server_writes(browser: Any,
 
 
 def attempt_is_ranked(person: Person, size: str) -> bool:
-    """Opens today's puzzle, and returns whether its server ranks the attempt."""
+    """Opens today's puzzle; returns whether the server ranks the attempt."""
     person.follow("/daily")
     with person.page.expect_response(lambda answer: answer.request.method == "POST" and size in answer.url) as made:
         person.find(f"[data-size={size}] [data-do=play]").click()
@@ -350,7 +350,7 @@ def attempt_is_ranked(person: Person, size: str) -> bool:
 
 
 @long_only("a server's page that does without it")
-def test_a_page_of_a_server_plays_on_without_it(browser: Any, tmp_path: Path) -> None:
+def test_a_servers_page_keeps_working_without_the_server(browser: Any, tmp_path: Path) -> None:
     offline = built_site() / "offline"
     with running_server(tmp_path / "data", options=("--offline", str(offline))) as address:
         context = browser.new_context(locale="en")
@@ -360,7 +360,7 @@ def test_a_page_of_a_server_plays_on_without_it(browser: Any, tmp_path: Path) ->
         ana.find('[data-do="fetch-offline"]').click()
         ana.find('[data-part="available-offline"][data-state="on"]').wait_for()
         ana.wait_until("() => navigator.serviceWorker.controller !== null")
-    # the server is gone
+    # the server is down
     ana.go("/")
     expect(ana.find('aside[role="status"]')).to_contain_text("play alone")
     expect(ana.find("button.way")).to_have_count(1)
@@ -369,7 +369,7 @@ def test_a_page_of_a_server_plays_on_without_it(browser: Any, tmp_path: Path) ->
     expect(ana.find(".slot")).to_have_count(12)
     ana.follow("/")
     solve_daily(ana)
-    # and back: the server's data is unchanged, but a puzzle already seen is not ranked
+    # and back: the server's data is unchanged, but a puzzle seen before is not ranked
     port = int(address.rpartition(":")[2])
     with running_server(tmp_path / "data", options=("--offline", str(offline)), port=port):
         ana.go("/")
@@ -393,8 +393,8 @@ def test_a_page_of_a_server_plays_on_without_it(browser: Any, tmp_path: Path) ->
     context.close()
 
 
-def test_the_files_are_those_of_one_build() -> None:
-    """Everything the page or its worker may request is beside it, at a relative address."""
+def test_the_files_come_from_one_build() -> None:
+    """Everything the page or its worker may request is shipped with it, at a relative address."""
     site = built_site()
     parts = json.loads((site / "offline" / "parts.json").read_text())
     folder = site / "offline" / parts["folder"]

@@ -41,13 +41,13 @@ def people(browser: Any, past: tuple[str, str]) -> Iterator[People]:
 
 
 def ana_in(language: str) -> pytest.MarkDecorator:
-    """One of the two looks for each test, so all tests together cover both; the long series always runs both."""
+    """One of the two looks for each test, so the tests together cover both; the long series always runs both."""
     return pytest.mark.parametrize("ana", sample([language], list(SIZES)), indirect=True)
 
 
 @pytest.fixture
 def ana(request: pytest.FixtureRequest, people: People, past: tuple[str, str]) -> Person:
-    """Ana at a desktop in English, or with a dark phone in Hebrew."""
+    """Ana on a desktop in English, or on a dark phone in Hebrew."""
     language = request.param
     person = people.come(SIZES[language], language=language, dark=language == "he", bypass_csp=True)
     be_ana(person, past[1])
@@ -55,7 +55,7 @@ def ana(request: pytest.FixtureRequest, people: People, past: tuple[str, str]) -
 
 
 def sound(person: Person, where: str) -> None:
-    """Checks that the page has one language and direction, nothing is out of reach, and axe finds nothing."""
+    """Checks that the page has one language and direction, everything is within reach, and axe finds nothing."""
     language = str(person.page.locator("html").get_attribute("lang"))
     size = person.page.viewport_size
     assert size is not None
@@ -102,7 +102,7 @@ def test_my_games_are_listed_filtered_and_kept(ana: Person) -> None:
         ana.find("main p a[download]").click()
     with zipfile.ZipFile(BytesIO(Path(waiting.value.path()).read_bytes())) as archive:
         assert len(archive.namelist()) >= 3 * WEEKS
-    # a game leads to its timeline, and that to its file and its replay
+    # a game links to its timeline, which links to its file and its replay
     lines.first.locator("a").click()
     with ana.page.expect_download() as waiting:
         ana.find("main a[download]").click()
@@ -112,7 +112,7 @@ def test_my_games_are_listed_filtered_and_kept(ana: Person) -> None:
 
 
 @ana_in("en")
-def test_a_time_line_shows_every_find_and_what_nobody_saw(ana: Person) -> None:
+def test_a_timeline_shows_every_find_and_the_missed_sets(ana: Person) -> None:
     ana.go("/timeline/duel0003")
     ana.find(".lanes").wait_for()
     found, listed = ana.find(".lanes .found"), ana.find("ol li.found")
@@ -120,7 +120,7 @@ def test_a_time_line_shows_every_find_and_what_nobody_saw(ana: Person) -> None:
     assert ana.find(".lanes rect").count() > 3
     assert ana.find("ol li.wrong").count() == ana.find(".lanes .wrong").count() > 0
     sound(ana, "timeline")
-    # a SET nobody saw links to the point where it lay
+    # a missed SET links to the point when it lay on the table
     ana.find("a[href*='step=']").first.click()
     ana.find(".controls").wait_for()
     ana.follow("/timeline/prac0001")
@@ -132,7 +132,7 @@ def test_a_time_line_shows_every_find_and_what_nobody_saw(ana: Person) -> None:
 
 
 @ana_in("he")
-def test_the_time_line_of_a_dice_game_has_the_dice_and_the_points_of_every_turn(ana: Person) -> None:
+def test_a_dice_timeline_shows_the_dice_and_points_of_every_turn(ana: Person) -> None:
     ana.go("/timeline/dice0000")
     turns = ana.find("main ol > li")
     turns.first.wait_for()
@@ -153,7 +153,7 @@ def test_the_time_line_of_a_dice_game_has_the_dice_and_the_points_of_every_turn(
 
 
 @pytest.mark.parametrize("language", sample(["he"], list(SIZES)))
-def test_somebody_new_is_told_what_to_do_and_finds_the_way_back_to_a_table(people: People, language: str) -> None:
+def test_a_newcomer_reads_what_to_do_and_finds_the_way_back_to_a_table(people: People, language: str) -> None:
     person = people.come(SIZES[language], language=language, bypass_csp=True)
     person.go("/games")
     expect(person.find("main .panel a.main")).to_be_visible()
@@ -181,7 +181,7 @@ def test_somebody_new_is_told_what_to_do_and_finds_the_way_back_to_a_table(peopl
 
 
 @ana_in("he")
-def test_statistics_say_in_a_sentence_what_each_chart_shows(ana: Person) -> None:
+def test_each_chart_has_a_sentence_that_summarizes_it(ana: Person) -> None:
     ana.go("/")
     ana.find("nav a[href='/statistics']").click()
     charts = ana.find(".charts > section")
@@ -191,7 +191,7 @@ def test_statistics_say_in_a_sentence_what_each_chart_shows(ana: Person) -> None
     weeks = ana.find(".plot circle").count()
     assert weeks >= WEEKS
     sound(ana, "statistics")
-    # every chart is a table, too
+    # every chart is also a table
     for toggle in ana.find(".charts summary").all():
         toggle.click()
     expect(charts.first.locator("tbody tr")).to_have_count(weeks)
@@ -208,7 +208,7 @@ def test_statistics_say_in_a_sentence_what_each_chart_shows(ana: Person) -> None
     expect(ana.find(".charts tbody tr th a")).to_have_count(0)
     ana.find("[data-choose=game]").select_option("dice")
     expect(ana.find("main .rest > [role=status]")).to_be_visible()
-    # bots of a level have their own
+    # bots are listed by level
     ana.find("[data-choose=game]").select_option("")
     ana.find("[data-choose=whose]").select_option("regular")
     expect(charts).to_have_count(7)
@@ -247,7 +247,7 @@ def test_practice_offers_slow_kinds_and_shows_the_change(ana: Person) -> None:
     expect(ana.find(".games .game")).to_have_count(before + 1)
 
 
-def test_somebody_new_is_told_how_many_games_are_missing(people: People) -> None:
+def test_a_newcomer_reads_how_many_games_are_missing(people: People) -> None:
     person = people.come(PHONE, language="en", bypass_csp=True)
     person.go("/")
     for page in ("/statistics", "/training"):

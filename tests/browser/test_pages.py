@@ -1,4 +1,4 @@
-"""Every page for one person, in every language, light and dark, on phone and desktop: readable and reachable."""
+"""Every single-person page, in every language, light and dark, on phone and desktop: readable and reachable."""
 
 from __future__ import annotations
 
@@ -16,22 +16,24 @@ LOOKS = sample(
     [("en", False, DESK), ("he", True, PHONE)],
     [("en", False, DESK), ("he", True, PHONE), ("en", True, PHONE), ("he", False, DESK), ("fr", False, DESK)],
 )
-"""Language, dark or light, and size: between them light, dark and Hebrew."""
+"""Language, theme and size: together they cover light, dark and Hebrew."""
 ALIKE = ("learn-sets", "learn-find", "learn-turns", "learn-book", "learn-swap", "learn-judge", "rules", "replay")
-"""Pages made of the same parts as others; only the long series checks them with axe and their reach in all sizes."""
+"""Pages made of the same parts as others; only the long series checks them with axe and at all sizes."""
 IN_THE_DARK = (
     *("home", "options", "learn-question", "learn-dice", "rules-dice"),
     *("daily", "settings", "replay-cards", "lost"),
 )
 """Together these contain every part: axe checks their colours in the dark, too; the long series checks all pages."""
 ELSEWHERE = ("games", "statistics", "training")
-"""Pages that the tests of one's own results cover in both themes and all sizes, empty and full."""
+"""Pages that test_own_results.py covers in both themes and all sizes, empty and full."""
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")
 @pytest.mark.parametrize(("language", "dark", "size"), LOOKS)
-def test_every_page_is_sound_in_its_language(people: People, language: str, dark: bool, size: tuple[int, int]) -> None:
-    """On a desktop, everything on it can also be pressed in full at all sizes."""
+def test_every_page_passes_all_checks_in_its_language(
+    people: People, language: str, dark: bool, size: tuple[int, int]
+) -> None:
+    """On a desktop, everything can also be pressed in full at all sizes."""
     person = people.come(size, language=language, dark=dark, bypass_csp=True)
     person.go("/")
     for name in PAGES:
@@ -48,8 +50,8 @@ OTHERS = ("es", "fr", "pt", *sample((), ("en",)))
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_page_speaks_the_other_languages_and_fits_a_phone(people: People, language: str) -> None:
-    """Each page in one of the languages, in the long series in all of them; in Spanish loaded, not followed."""
+def test_every_page_fits_a_phone_in_the_other_languages(people: People, language: str) -> None:
+    """Each page in one of the languages, in the long series in all; in Spanish by loading instead of by links."""
     person = people.come(PHONE, language=language)
     person.go("/")
     for name in sample(list(PAGES)[OTHERS.index(language) :: len(OTHERS)], list(PAGES)):
@@ -57,7 +59,7 @@ def test_every_page_speaks_the_other_languages_and_fits_a_phone(people: People, 
         speaks_and_fits(person, language, PHONE, name)
 
 
-def test_a_set_marked_in_a_replay_is_not_told_by_colour_alone(people: People) -> None:
+def test_a_set_marked_in_a_replay_is_distinguishable_without_colour(people: People) -> None:
     person = people.come(PHONE, language="fr")
     show(person, "replay-cards")
     person.page.get_by_role("button", name=words("fr")("web-replay-sets")).click()

@@ -1,4 +1,4 @@
-"""The pictures in the docs can be retaken at any time."""
+"""The screenshots in the docs can be retaken at any time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwr
 pytest.importorskip("PIL.Image", reason="the pictures need Pillow")
 
 
-def test_the_pictures_in_the_docs_can_be_taken_again(address: str, browser: Any) -> None:
+def test_the_screenshots_in_the_docs_can_be_retaken(address: str, browser: Any) -> None:
     # a dice game takes long to become interesting
     for name in sample(("terminal.png",), pictures.NAMES):
         if name in pictures.AT_A_TABLE:

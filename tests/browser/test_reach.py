@@ -11,7 +11,7 @@ from tests.browser.stage import crowded_moments
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
 
-def test_the_measure_finds_what_is_covered_cut_off_or_out_of_reach(people: People) -> None:
+def test_the_check_finds_covered_clipped_and_unreachable_elements(people: People) -> None:
     person = people.come((640, 360))
     person.go("/nothing-here")
     person.forgive("404")
@@ -41,10 +41,10 @@ PLANTED = """() => {
   }
   make(at('top: 300px; left: 0'), 'button', 'width: 3rem; white-space: nowrap', 'words too long');
 }"""
-"""Plants faults on the page, and one element that is fine."""
+"""Plants faults on the page, and one element without a fault."""
 
 
-def test_of_twelve_players_ones_own_row_and_the_callers_are_always_seen(people: People) -> None:
+def test_among_twelve_players_your_own_row_and_the_callers_stay_visible(people: People) -> None:
     person = people.come((360, 640))
     for moment in crowded_moments(person):
         if moment == "crowd-lobby":

@@ -16,7 +16,7 @@ expect = pytest.importorskip("playwright.sync_api", reason="the browser tests ne
 
 PROJECTOR: Final = (1920, 1080)
 RUNS: Final = "() => /[1-9]/.test(document.querySelector('.what')?.textContent ?? '')"
-"""Whether the clock of a puzzle has run for a second; nothing counts before its cards are shown."""
+"""Whether a puzzle's clock has run for a second; nothing counts before its cards are shown."""
 
 
 def join_room(person: Person, code: str, name: str) -> None:
@@ -51,7 +51,7 @@ def make_room(people: People) -> tuple[Person, str]:
 
 
 def keep(person: Person, name: str) -> None:
-    """Saves a picture of the page, if a folder is configured."""
+    """Saves a screenshot of the page, if a folder is configured."""
     if folder := os.environ.get("TERCET_PICTURES"):
         person.settle()
         person.page.screenshot(path=Path(folder) / f"{name}.png")
@@ -91,7 +91,7 @@ def test_R5_R6_C7_a_class_plays_a_round_and_everybody_is_ranked(people: People) 
     ana.page.mouse.move(edge["x"] + 9, edge["y"] + edge["height"] - 0.4)
     assert ana.page.evaluate(STEADY)
 
-    # a reload returns them to their table
+    # a reload returns pupils to their table
     ana.page.reload()
     expect(ana.find(".slot").nth(11)).to_be_visible()
     end_round(teacher)
@@ -117,7 +117,7 @@ LETTER = "code => parseFloat(getComputedStyle(code).fontSize) / innerWidth"
 
 
 def mistype_the_code(person: Person, code: str) -> None:
-    """R3: a wrong code says what to do, and has the field to try again."""
+    """R3: after a wrong code the page says what to do, and offers the field again."""
     person.go("/r/zzzzz")
     expect(person.find('[role="alert"]')).to_contain_text("Check the five letters")
     person.find("form input").fill(code.upper())
@@ -126,7 +126,7 @@ def mistype_the_code(person: Person, code: str) -> None:
 
 
 def give_a_handicap(teacher: Person, name: str) -> None:
-    """C7: the owner lets somebody wait, who waits at the table."""
+    """C7: the owner gives a pupil a handicap."""
     teacher.page.get_by_role("button", name=name).click()
     teacher.find('[data-set="handicap"]').select_option("30")
     assert problems(teacher) == []
@@ -135,7 +135,7 @@ def give_a_handicap(teacher: Person, name: str) -> None:
 
 
 def look_at_the_teacher(teacher: Person, *pupils: Person) -> None:
-    """R6: "eyes on me" hides the cards until the owner goes on."""
+    """R6: "eyes on me" hides the cards until the owner continues."""
     teacher.find('[data-do="pause-tables"]').click()
     for pupil in pupils:
         expect(pupil.find('[data-phase="paused"]')).to_be_visible()
@@ -159,7 +159,7 @@ def claim(tablet: Person, name: str) -> None:
     tablet.page.get_by_role("button", name=name).click()
 
 
-def test_R4_R5_a_new_device_has_the_seat_again_and_everybody_is_fetched_into_the_next_round(people: People) -> None:
+def test_R4_R5_a_new_device_regains_the_seat_and_everybody_moves_to_the_next_round(people: People) -> None:
     teacher, code = make_room(people)
     ana, ben, tablet = people.come(PHONE), people.come(PHONE), people.come(DESK)
     join_room(ana, code, "Ana")
@@ -167,7 +167,7 @@ def test_R4_R5_a_new_device_has_the_seat_again_and_everybody_is_fetched_into_the
     teacher.find('[data-do="start-round"]').click()
     expect(ana.find(".slot").nth(11)).to_be_visible()
 
-    # a claim that is refused leaves the name field; one that is allowed brings the seat
+    # a refused claim returns to the name field; an approved one restores the seat
     tablet.go(f"/r/{code}")
     claim(tablet, "Ana")
     teacher.find(".claim button:not(.main)").click()

@@ -21,7 +21,7 @@ LESSONS = json.loads((FOLDER / "lessons.json").read_text())
 DICE_LESSONS = json.loads((FOLDER / "dice_lessons.json").read_text())
 
 
-def test_the_language_changes_at_once_and_without_loading_again(people: People) -> None:
+def test_the_language_changes_immediately_without_a_reload(people: People) -> None:
     person = people.come(PHONE)
     person.go("/settings")
     person.page.evaluate("window.sameDocument = true")
@@ -40,7 +40,7 @@ def test_the_language_changes_at_once_and_without_loading_again(people: People) 
     expect(person.find("h1")).to_have_text("Settings")
 
 
-def test_settings_are_kept_on_the_device_and_change_the_page(people: People) -> None:
+def test_settings_are_stored_on_the_device_and_change_the_page(people: People) -> None:
     person = people.come()
     person.go("/settings")
     person.find('input[value="mono"]').check(force=True)
@@ -55,13 +55,13 @@ def test_settings_are_kept_on_the_device_and_change_the_page(people: People) -> 
 
 
 PARTS = {"/settings": "Settings", "/learn/dice/1": "Course", "/rules": "Rules"}
-"""Pages, and a file of each that is loaded later."""
+"""Pages, and for each a file that is loaded lazily."""
 
 
 @pytest.mark.parametrize("path", sample(["/rules"], list(PARTS)))
-def test_a_part_that_does_not_arrive_can_be_loaded_again(people: People, path: str) -> None:
+def test_a_part_that_fails_to_load_can_be_loaded_again(people: People, path: str) -> None:
     person = people.come()
-    # until the program has loaded, the page has its name
+    # until the program has loaded, the page shows its name
     person.page.route("**/assets/index-*.js", lambda route: route.abort())
     person.page.goto(person.address)
     expect(person.find(".loading")).to_be_visible()
@@ -82,7 +82,7 @@ def test_a_part_that_does_not_arrive_can_be_loaded_again(people: People, path: s
     person.forgive("404")
 
 
-def test_a_table_whose_rules_cannot_be_fetched_does_not_show_others(people: People) -> None:
+def test_a_table_whose_rules_fail_to_load_shows_no_other_rules(people: People) -> None:
     person = people.come()
     person.go("/rules?table=nowhere")
     expect(person.find("[role=alert]")).to_have_text("The rules of this table could not be loaded.")
@@ -93,7 +93,7 @@ def test_a_table_whose_rules_cannot_be_fetched_does_not_show_others(people: Peop
     person.forgive("404")
 
 
-def test_the_rules_are_drawn_and_tell_the_truth_about_each_table(people: People) -> None:
+def test_the_rules_page_is_illustrated_and_matches_each_table(people: People) -> None:
     """Objective, players, book, SETs and non-SETs, from the table's deck; for dice, turns on the board."""
     person = people.come(PHONE, language="en")
     section = "[data-section='{}']"
@@ -102,7 +102,7 @@ def test_the_rules_are_drawn_and_tell_the_truth_about_each_table(people: People)
         pictures = person.find(section.format("set") + " [role=img]")
         return [str(name) for name in pictures.evaluate_all("all => all.map(e => e.getAttribute('aria-label'))")]
 
-    # the printed rules: four SETs, and five non-SETs, each with what fails
+    # the printed rules: four SETs, and five non-SETs, each with the failing features
     person.go("/rules")
     expect(person.find("[data-book]")).to_contain_text("Devir")
     expect(person.find(section.format("aim"))).to_contain_text("One to 12 players")
@@ -148,7 +148,7 @@ def test_the_rules_are_drawn_and_tell_the_truth_about_each_table(people: People)
 
 
 @pytest.mark.skipif(not LONG, reason="web/tests has its parts")
-def test_a_mistake_may_be_mended_before_the_answer_is_shown(people: People) -> None:
+def test_a_mistake_can_be_corrected_before_the_answer_is_shown(people: People) -> None:
     """A first mistake gets a hint; the score has a comment and one clear next step."""
     person = people.come(PHONE)
     person.go("/learn/cards/4")
@@ -208,7 +208,7 @@ def test_the_course_ends_in_a_first_game_with_nine_solid_cards(people: People) -
 
 
 @pytest.mark.skipif(not LONG, reason="web/tests/dice_learning.test.ts goes through its parts")
-def test_the_dice_course_is_six_pages_of_sentences_and_questions(people: People) -> None:
+def test_the_dice_course_has_six_pages_of_sentences_and_questions(people: People) -> None:
     person = people.come(PHONE, language="es")
     person.go("/learn/dice")
     expect(person.find("nav[aria-label] ol li")).to_have_count(6)
@@ -266,7 +266,7 @@ def test_a_table_is_shared_by_link_and_code(people: People) -> None:
     assert ana.page.evaluate("navigator.clipboard.readText()") == ana.page.url
 
 
-def test_the_keyboard_is_led_on_through_the_questions_about_dice(people: People) -> None:
+def test_the_keyboard_moves_through_the_questions_about_dice(people: People) -> None:
     person = people.come()
     person.go("/learn/dice/2")
     for _ in range(4):
@@ -282,7 +282,7 @@ def test_the_keyboard_is_led_on_through_the_questions_about_dice(people: People)
     expect(person.find(".buttons .button").first).to_be_focused()
 
 
-def test_a_replay_shows_the_sets_that_lay_there_and_runs_by_itself(people: People) -> None:
+def test_a_replay_shows_the_available_sets_and_plays_automatically(people: People) -> None:
     person = people.come()
     show(person, "replay-cards")
     person.page.get_by_role("button", name="Show SETs").click()
@@ -295,7 +295,7 @@ def test_a_replay_shows_the_sets_that_lay_there_and_runs_by_itself(people: Peopl
     person.wait_until("before => Number(document.querySelector('.slider').value) > before + 3", before)
 
 
-def test_back_and_forth_work_as_everywhere(people: People) -> None:
+def test_back_and_forward_buttons_work(people: People) -> None:
     person = people.come(PHONE)
     person.go("/")
     person.find('nav a[href^="/rules"]').click()
@@ -308,7 +308,7 @@ def test_back_and_forth_work_as_everywhere(people: People) -> None:
     expect(person.find("h1")).to_have_text("Rules")
 
 
-def test_the_rules_of_a_table_name_what_its_host_has_changed(people: People) -> None:
+def test_a_tables_rules_page_names_the_hosts_changes(people: People) -> None:
     person = people.come()
     person.open_home("Ana")
     person.find("summary").first.click()
@@ -319,18 +319,18 @@ def test_the_rules_of_a_table_name_what_its_host_has_changed(people: People) -> 
     expect(person.find("article")).to_contain_text("9 s to pick")
 
 
-def test_text_of_twice_the_size_keeps_the_choice_of_the_game_in_words(people: People) -> None:
+def test_the_game_choice_stays_readable_at_double_text_size(people: People) -> None:
     person = people.come((390, 844), bypass_csp=True)
     person.go("/")
     person.find("header .segment").nth(1).wait_for()
     person.page.add_style_tag(content="html { font-size: 200% !important }")
     person.settle()
     height = person.find("header .segments").evaluate("node => node.getBoundingClientRect().height")
-    assert height <= 130, "one line of words at twice the size"
+    assert height <= 130, "one line of words at double text size"
     assert not person.overflows()
 
 
-def test_the_days_of_the_calendar_can_be_hit_on_the_smallest_phone_and_a_new_page_has_the_focus(people: People) -> None:
+def test_calendar_days_are_large_enough_on_the_smallest_phone_and_a_new_page_gets_focus(people: People) -> None:
     person = people.come((320, 568))
     person.go("/")
     person.follow("/daily")

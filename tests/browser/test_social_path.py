@@ -16,11 +16,11 @@ from tests.series import LONG
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
 LOOK: Final = os.environ.get("TERCET_ALBUM")
-"""A folder for pictures of every screen on the way, if anybody wants them."""
+"""Folder for screenshots of every step, if set."""
 
 
 class Album:
-    """Saves pictures of what each of several people sees."""
+    """Saves screenshots of what each of several people sees."""
 
     def __init__(self, *people: Person) -> None:
         self._people = people
@@ -35,7 +35,7 @@ class Album:
 
 
 def name_and_sit(person: Person, name: str) -> None:
-    """From an empty profile: the linked page asks for the name."""
+    """From an empty profile: the linked page asks for a name."""
     person.find(".sit input").fill(name)
     person.find(".sit button").click()
     expect(person.find(".player.mine .name")).to_have_text(name)
@@ -52,7 +52,7 @@ def say(person: Person, text: str) -> None:
     expect(person.find("dialog[open]")).to_have_count(0)
 
 
-def test_friends_go_the_whole_way_at_cards(people: People) -> None:
+def test_friends_play_cards_from_invitation_to_rematch(people: People) -> None:
     ana, noa, eye = people.come(DESK), people.come(PHONE, language="he"), people.come(PHONE)
     album = Album(ana, noa, eye)
 
@@ -68,7 +68,7 @@ def test_friends_go_the_whole_way_at_cards(people: People) -> None:
     code = url.rsplit("/", 1)[1]
     album.take("host-waits")
 
-    # the friend opens the link, is asked for a name, and everybody sees it
+    # the friend opens the link and is asked for a name, which everybody then sees
     noa.page.goto(url)
     name_and_sit(noa, "נועה")
     expect(ana.find('[data-seat="1"] .name')).to_have_text("נועה")
@@ -89,7 +89,7 @@ def test_friends_go_the_whole_way_at_cards(people: People) -> None:
     for person in (ana, noa, eye):
         expect(person.find(".slot")).to_have_count(9)
 
-    # play, and leave by mistake: the other player is told, and a link leads back
+    # play, and leave by mistake: the other player is informed, and a link leads back
     deal_until_there_is_a_set([ana, noa])
     take_a_set(noa, [ana])
     album.take("play")
@@ -127,7 +127,7 @@ def test_friends_go_the_whole_way_at_cards(people: People) -> None:
         expect(person.find(".slot")).to_have_count(9)
     assert ana.page.url == noa.page.url != url
 
-    # an old link always leads on, even for a watcher
+    # an old link always leads to the next game, even for a watcher
     eye.page.goto(url)
     eye.find('.result [data-do="follow"]').click()
     expect(eye.find(".player")).to_have_count(2)
@@ -135,7 +135,7 @@ def test_friends_go_the_whole_way_at_cards(people: People) -> None:
 
 
 @pytest.mark.skipif(not LONG, reason="test_dice_games.py leaves, returns and plays again")
-def test_friends_go_the_whole_way_at_dice(people: People) -> None:
+def test_friends_play_dice_from_invitation_to_rematch(people: People) -> None:
     noa, ben = people.come(PHONE, name="נועה", language="he"), people.come(DESK)
     album = Album(noa, ben)
     rules = {"alone_seconds": 1, "opening_seconds": 300, "turn_seconds": 0}
@@ -152,7 +152,7 @@ def test_friends_go_the_whole_way_at_dice(people: People) -> None:
     for person in (noa, ben):
         expect(person.find("[data-die]").first).to_be_visible()
 
-    # a player who leaves is warned about their dice and can return; the other player is told
+    # a player who leaves is warned about their dice and can return; the other player is informed
     ben.open_menu()
     ben.find('[data-do="ask-leave"]').click()
     expect(ben.find("dialog[open]")).to_contain_text("dice")
@@ -174,7 +174,7 @@ def test_friends_go_the_whole_way_at_dice(people: People) -> None:
     expect(noa.find(".result h1")).to_be_visible()
     album.take("dice-result")
 
-    # late to the result by the old link: the rematch is there, and it is the same one
+    # a latecomer opens the old link: the result offers the same rematch
     noa.find('.result [data-do="again"]').click()
     expect(noa.find(".lobby")).to_be_visible()
     ben.page.goto(url)

@@ -1,4 +1,4 @@
-"""A solo player with the pointer, and with the keyboard only."""
+"""A solo player, with the pointer and with the keyboard only."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.browser.people import GROWN, PHONE, People, Person
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
 KEYS = ["Q", "A", "Z", "W", "S", "X", "E", "D", "C", "R", "F", "V", "T", "G", "B", "Y", "H", "N", "U", "J", "M"]
-"""The keys of the slots on an American keyboard, column by column."""
+"""Keys of the slots on an American keyboard, column by column."""
 
 
 def start_alone(person: Person, cards: str) -> None:
@@ -20,7 +20,7 @@ def start_alone(person: Person, cards: str) -> None:
     person.find(".slot").first.wait_for()
 
 
-def test_a_whole_game_with_a_mistake_a_hint_and_a_refused_vote(people: People) -> None:
+def test_a_solo_game_includes_a_mistake_a_hint_and_a_refused_vote(people: People) -> None:
     ana = people.come(PHONE)
     start_alone(ana, "full")
     expect(ana.find(".slot")).to_have_count(12)
@@ -48,7 +48,7 @@ def test_a_whole_game_with_a_mistake_a_hint_and_a_refused_vote(people: People) -
     facts = ana.find(".facts dd").all_inner_texts()
     assert len(facts) == 5
     assert facts[2] == "1", "one wrong call"
-    assert int(facts[4]) >= 1, "hints are told in the result"
+    assert int(facts[4]) >= 1, "the result counts the hints"
     expect(ana.find(".left li")).to_have_count(int(facts[1]))
     if facts[1] == "0":
         expect(ana.find(".chance")).to_have_count(0)
@@ -64,14 +64,14 @@ def see_the_last_chance(person: Person) -> None:
     person.find(".chance summary").click()
     line = person.find(".chance li").all()
     start = int(person.find(".chance ol").get_attribute("start") or "0")
-    assert start + len(line) - 1 == 27, "with the SETs taken before, every card is in one"
+    assert start + len(line) - 1 == 27, "together with the SETs taken before, every card is used"
     expect(person.find(".chance li").first.locator("[role=img]")).to_have_count(3)
     assert not person.overflows()
     person.find(".chance a").click()
     expect(person.find(".slider")).to_have_value(str(version))
 
 
-def test_keyboard_alone_plays_a_whole_short_game_and_keeps_the_best(people: People) -> None:
+def test_the_keyboard_alone_plays_a_short_game_and_records_the_best_time(people: People) -> None:
     ana = people.come()
     start_alone(ana, "solid")
     for _ in range(20):
@@ -101,7 +101,7 @@ def test_keyboard_alone_plays_a_whole_short_game_and_keeps_the_best(people: Peop
     assert "solid-12" in ana.page.evaluate("localStorage.getItem('tercet.bests')")
 
 
-def test_arrow_keys_walk_over_the_cards_and_enter_chooses(people: People) -> None:
+def test_arrow_keys_move_over_the_cards_and_enter_selects(people: People) -> None:
     ana = people.come()
     start_alone(ana, "full")
     ana.card(ana.cards()[0]).focus()
@@ -112,7 +112,7 @@ def test_arrow_keys_walk_over_the_cards_and_enter_chooses(people: People) -> Non
     expect(chosen).to_be_focused()
 
 
-def test_home_leads_back_to_a_table_that_was_left(people: People) -> None:
+def test_the_home_page_leads_back_to_a_table_that_was_left(people: People) -> None:
     ana = people.come(PHONE)
     start_alone(ana, "solid")
     url = ana.page.url

@@ -31,7 +31,7 @@ PLACES = """() => [...document.querySelectorAll('.slot')].map(slot => {
 FRAME = "face => getComputedStyle(face).outlineWidth"
 
 
-def test_three_on_a_phone_never_lie_over_each_other_and_a_tap_explains_a_call(people: People) -> None:
+def test_three_players_on_a_phone_never_overlap_and_a_tap_explains_a_call(people: People) -> None:
     ana = people.come(PHONE, name="Ana")
     table = StagedTable(ana, "cards", ["Ana", "Benjamin", "Charlotte"], seats=3, point_seconds=30, style="announce")
     table.open()
@@ -56,7 +56,7 @@ def test_three_on_a_phone_never_lie_over_each_other_and_a_tap_explains_a_call(pe
     expect(ana.find(".calls")).to_have_count(0)
 
 
-def test_no_notice_and_no_call_moves_a_card_and_the_call_stays_in_sight(people: People) -> None:
+def test_no_notice_or_call_moves_a_card_and_the_call_stays_visible(people: People) -> None:
     ana = people.come((360, 640), name="Ana")
     table = StagedTable(ana, "cards", ["Ana", "Benjamin", "Charlotte"], seats=3, point_seconds=30, style="announce")
     table.open()
@@ -79,7 +79,7 @@ def test_no_notice_and_no_call_moves_a_card_and_the_call_stays_in_sight(people: 
 
 
 def stays_put(ana: Person, table: StagedTable, where: str) -> None:
-    """Lets everything happen that is said beside the cards, and looks where they lie meanwhile."""
+    """Triggers everything that is shown beside the cards, and checks their positions meanwhile."""
     ana.settle()
     places = ana.page.evaluate(PLACES)
 
@@ -113,7 +113,7 @@ def stays_put(ana: Person, table: StagedTable, where: str) -> None:
     expect(ana.find("[data-state=lost]")).to_have_count(0)
 
 
-def test_six_on_the_smallest_phone_are_all_seen_also_during_a_call(people: People) -> None:
+def test_six_players_on_the_smallest_phone_are_visible_even_during_a_call(people: People) -> None:
     ana = people.come((320, 568), name="Ana")
     names = ["Ana", "Benjamin", "Zoé-Marie Alexandra", "Dov", "Eva", "Finn"]
     table = StagedTable(ana, "cards", names, seats=6, style="announce")
@@ -128,7 +128,7 @@ def test_six_on_the_smallest_phone_are_all_seen_also_during_a_call(people: Peopl
         expect(ana.find(f'[data-seat="{seat}"] .score')).to_be_in_viewport(ratio=1)
 
 
-def test_a_table_can_be_read_in_forced_colours_and_with_text_of_twice_the_size(people: People) -> None:
+def test_a_table_is_readable_in_forced_colours_and_at_double_text_size(people: People) -> None:
     ana = people.come(PHONE, name="Ana", bypass_csp=True)
     table = StagedTable(ana, "cards", ["Ana", "Benjamin"], seats=2, style="announce")
     ana.page.emulate_media(forced_colors="active", reduced_motion="reduce")
@@ -141,7 +141,7 @@ def test_a_table_can_be_read_in_forced_colours_and_with_text_of_twice_the_size(p
     ana.find(".point").wait_for()
     ana.choose(table.cards()[:1])
     expect(ana.find(".slot .selected")).to_have_count(1)
-    assert ana.find(".slot .selected").evaluate(FRAME) == "4px", "and shows that it is chosen"
+    assert ana.find(".slot .selected").evaluate(FRAME) == "4px", "and looks selected"
     assert ana.find(".player.mine").evaluate("tile => getComputedStyle(tile).borderStyle") != "none"
     ana.page.add_style_tag(content="html { font-size: 200% !important }")
     ana.settle()
@@ -149,7 +149,7 @@ def test_a_table_can_be_read_in_forced_colours_and_with_text_of_twice_the_size(p
     assert not ana.overflows()
 
 
-def test_on_small_screens_the_hint_and_every_player_are_in_sight(people: People) -> None:
+def test_on_small_screens_the_hint_and_every_player_are_visible(people: People) -> None:
     ana = people.come((390, 844), name="Ana", bypass_csp=True)
     table = StagedTable(ana, "cards", ["Ana"], seats=1)
     table.open()
@@ -158,16 +158,16 @@ def test_on_small_screens_the_hint_and_every_player_are_in_sight(people: People)
     ana.page.add_style_tag(content="html { font-size: 200% !important }")
     ana.settle()
     hint = ana.find(".actions .hint")
-    assert hint.evaluate(IN_WINDOW), "with text of twice the size"
-    assert hint.evaluate("button => button.innerText || button.textContent").strip() == "Hint", "its name stays"
+    assert hint.evaluate(IN_WINDOW), "at double text size"
+    assert hint.evaluate("button => button.innerText || button.textContent").strip() == "Hint", "the name stays"
     table.deal("cards", ["Ana", "Ben", "Cleo"], seats=3)
     table.open()
     ana.find(".start").wait_for()
     lobby_end = "lobby => innerHeight - lobby.getBoundingClientRect().bottom"
-    assert ana.find(".lobby").evaluate(lobby_end) < 16, "nothing is kept free below the lobby"
+    assert ana.find(".lobby").evaluate(lobby_end) < 16, "no empty space below the lobby"
     ana.page.add_style_tag(content="html { font-size: 100% !important }")
     ana.resize((640, 360))
-    assert ana.find(".start .main").evaluate(IN_WINDOW), "the next step is in sight"
+    assert ana.find(".start .main").evaluate(IN_WINDOW), "the next step is visible"
     table.start()
     ana.find(".slot").nth(11).wait_for()
     list_end = ana.find("ul.players").evaluate("list => list.getBoundingClientRect().bottom")

@@ -1,4 +1,4 @@
-"""Every state of a table, with one game per language: each state gets all visual checks together."""
+"""Every state of a table, with one game per language; each state gets all visual checks together."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MOMENTS = {
     "crowd": crowded_moments,
 }
 PARTS = 4
-"""Number of parts of the long series' looks, each at a new table: a call lasts only half a minute."""
+"""Number of parts into which the long series splits its looks, each at a new table: a call lasts only half a minute."""
 WALKS = sample(
     [
         Walk("cards", "fr", dark=False, size=PHONE),
@@ -64,7 +64,7 @@ TAKEN = """() => [...document.querySelectorAll('.result .winner .taken > :not(.m
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")
 @pytest.mark.parametrize("way", WALKS, ids=lambda way: f"{way.game}-{way.language}-{way.size[0]}")
-def test_every_moment_is_sound(people: People, way: Walk) -> None:
+def test_every_state_passes_all_checks(people: People, way: Walk) -> None:
     """Right language, no information by colour alone, no axe violations, and everything within reach."""
     person = people.come(way.size, language=way.language, dark=way.dark, bypass_csp=True)
     seen: set[str] = set()
@@ -95,7 +95,7 @@ STRUCTURES = {
     *("table-lobby", "table-play", "table-calls", "table-away", "table-menu", "solo-result", "table-result"),
     *("puzzle-start", "puzzle-found", "puzzle-result", "dice-lobby", "dice-turn", "dice-wild", "dice-result"),
 }
-"""States that differ in more than texts: axe checks the colours of these in light and dark."""
+"""States that differ in more than text: axe checks their colours in light and dark."""
 COVERED = {
     *("table-wrong", "table-outcome", "table-vote", "solo-play", "solo-hint", "puzzle-play", "puzzle-wrong"),
     *("puzzle-menu", "dice-opening", "dice-other-calls", "dice-preview"),
@@ -108,11 +108,11 @@ EXPECTED = {
     "crowd": {"crowd-calls"},
     "dice": {"dice-lobby", "dice-other-calls", "dice-extra", "dice-preview", "dice-wild", "dice-result"},
 }
-"""States that must occur, or something would not be tested."""
+"""States that must occur, or something would go untested."""
 
 
 def told_without_colour(person: Person, moment: str) -> None:
-    """Checks that no state of a card, a die, a player or the connection is shown by colour alone."""
+    """Checks that colour alone never shows the state of a card, a die, a player or the connection."""
     if moment in ("table-other-calls", "dice-other-calls"):
         expect(person.find(".banner, .words").first).to_contain_text("Benjamin")
     elif moment == "table-wrong":
@@ -132,9 +132,9 @@ def told_without_colour(person: Person, moment: str) -> None:
     elif moment == "table-result":
         expect(person.find(".result .winner .cup svg")).to_have_count(1)
         boxes = sorted(person.page.evaluate(TAKEN))
-        assert len({top for top, _, _ in boxes}) == 2, "the cards share two rows"
+        assert len({top for top, _, _ in boxes}) == 2, "the cards form two rows"
         for (above, _, right), (top, left, _) in pairwise(boxes):
-            assert above != top or right <= left + 0.5, "none covers another"
+            assert above != top or right <= left + 0.5, "no card covers another"
     elif moment == "dice-extra":
         differ(person, ".hand .chosen", ".hand .die:not(.chosen)")
     elif moment == "dice-preview":
@@ -159,7 +159,7 @@ LIGHT = """(line, state) => {
 
 
 def fills_a_projector(person: Person, moment: str) -> None:
-    """Checks that a class can read it from the back: text is at least a fiftieth of the picture's height."""
+    """Checks that the back of a classroom can read it: text is at least a fiftieth of the screen's height."""
     with looking(person) as glasses:
         glasses.put_on(Look((2560, 1440)))
         # a finished call is no longer news

@@ -1,4 +1,4 @@
-"""A table changes its owner while people play in their browsers: the page continues, and nobody has to do anything."""
+"""A table changes its owner while people play in their browsers: the page continues without anybody's help."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def three_nodes(folder: Path, store: str) -> Iterator[list[NodeProcess]]:
 
 
 class Page:
-    """What must not change about a page: it is never reloaded."""
+    """What must stay the same on a page: it is never reloaded."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -74,7 +74,7 @@ class Page:
         expect(self.person.find(".line.lost")).to_have_count(0)
         expect(self.person.find("dialog[open]")).to_have_count(0)
         expect(self.person.find(".slot").nth(8)).to_be_visible()
-        assert self.person.page.evaluate("window.loadedOnce"), "the page was loaded again"
+        assert self.person.page.evaluate("window.loadedOnce"), "the page was reloaded"
 
 
 def scores(person: Person) -> tuple[int, int]:
@@ -82,7 +82,7 @@ def scores(person: Person) -> tuple[int, int]:
 
 
 def call(person: Person) -> None:
-    """Presses SET! until it counts: a press while nobody owns the table fails, and the page says so."""
+    """Presses SET! until it counts: a press while the table has no owner fails, and the page says so."""
     for _ in range(PATIENCE // 50):
         if person.find(".call:enabled").count():
             person.find(".call").click()
@@ -93,7 +93,7 @@ def call(person: Person) -> None:
 
 
 def play(one: Person, other: Person) -> None:
-    """Both take a SET, and both see the same."""
+    """Both take a SET, and both see the same state."""
     for person, rival in ((one, other), (other, one)):
         before = scores(person)
         deal_until_there_is_a_set([one, other])
@@ -111,9 +111,7 @@ def play(one: Person, other: Person) -> None:
 
 @pytest.mark.skipif(not LONG, reason="tests/cluster has clients that live through both")
 @pytest.mark.skipif(not is_built(), reason="the web client is not built")
-def test_a_game_goes_on_in_the_page_when_its_owner_is_stopped_and_when_it_is_killed(
-    browser: Any, tmp_path: Path
-) -> None:
+def test_a_game_continues_in_the_page_when_its_owner_stops_or_is_killed(browser: Any, tmp_path: Path) -> None:
     store = shared_postgres().url()
     with three_nodes(tmp_path, store) as nodes:
         people = People(browser, nodes[2].url)
@@ -135,14 +133,14 @@ def test_a_game_goes_on_in_the_page_when_its_owner_is_stopped_and_when_it_is_kil
                 person.get_ready()
             for person in (ana, noa):
                 expect(person.find(".slot").nth(11)).to_be_visible()
-            assert done(owner_name(store, code)) in nodes[2].names(), "neither of them is connected to its owner"
+            assert done(owner_name(store, code)) in nodes[2].names(), "neither page is connected to the table's owner"
             for page in pages:
                 page.mark()
             sockets = [page.sockets for page in pages]
             play(ana, noa)
             album.take("before")
 
-            # planned: the owner stops, and nobody's connection ends
+            # planned: the owner stops, and no connection is lost
             assert done(nodes[2].stop()) == 0
             album.take("stopped")
             play(ana, noa)
@@ -151,7 +149,7 @@ def test_a_game_goes_on_in_the_page_when_its_owner_is_stopped_and_when_it_is_kil
             assert [page.sockets for page in pages] == sockets, "no socket was closed"
             album.take("after-the-stop")
 
-            # killed: one of them was connected to it
+            # killed: one of the pages was connected to it
             name = done(owner_name(store, code))
             number = next(number for number, node in enumerate(nodes[:2]) if name in node.names())
             nodes[number].send(signal.SIGKILL)
@@ -167,7 +165,7 @@ def test_a_game_goes_on_in_the_page_when_its_owner_is_stopped_and_when_it_is_kil
             album.take("after-the-kill")
             for page in pages:
                 page.goes_on()
-            assert pages[1 - number].sockets == sockets[1 - number], "the other's socket was not closed"
+            assert pages[1 - number].sockets == sockets[1 - number], "the other page's socket was not closed"
             for person in (host, ana, noa):
                 person.forgive("net::ERR_")
             people.leave()

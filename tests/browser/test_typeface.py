@@ -1,4 +1,4 @@
-"""The page's own typeface: it has every character we write, and nothing moves when it arrives."""
+"""The page's own typeface: it has every character we use, and nothing moves when it arrives."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLACES = (
 
 
 class Held:
-    """A person whose browser gets no typeface until it is released."""
+    """A person whose browser gets no typeface until the test releases it."""
 
     def __init__(self, browser: Any, address: str) -> None:
         self.context = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]})
@@ -55,7 +55,7 @@ def held(browser: Any, address: str) -> Iterator[Held]:
 
 
 def faces_used(person: Person, selector: str) -> set[str]:
-    """The fonts in which the browser actually renders an element."""
+    """Fonts in which the browser actually renders an element."""
     session = person.context.new_cdp_session(person.page)
     session.send("DOM.enable")
     session.send("CSS.enable")
@@ -68,7 +68,7 @@ def faces_used(person: Person, selector: str) -> set[str]:
     }
 
 
-def test_every_character_of_every_language_is_in_it(people: People) -> None:
+def test_the_typeface_has_every_character_of_every_language(people: People) -> None:
     person = people.come(PHONE)
     person.go("/")
     written = {character for path in LOCALES.rglob("*.ftl") for character in path.read_text(encoding="utf-8")}
@@ -79,7 +79,7 @@ def test_every_character_of_every_language_is_in_it(people: People) -> None:
 
 
 @pytest.mark.parametrize("language", sample(["he"], ["en", "he"]))
-def test_words_wait_for_their_letters(held: Held, language: str) -> None:
+def test_text_waits_for_its_typeface(held: Held, language: str) -> None:
     with held.person.page.expect_event("requestfinished", lambda request: f"/assets/{language}-" in request.url):
         held.open(language)
     assert held.person.find("h1").count() == 0
@@ -88,7 +88,7 @@ def test_words_wait_for_their_letters(held: Held, language: str) -> None:
     assert faces_used(held.person, "header p") == OWN
 
 
-def test_nothing_moves_when_letters_come_late(held: Held) -> None:
+def test_nothing_moves_when_the_typeface_arrives_late(held: Held) -> None:
     held.open("he")
     held.person.find("h1").wait_for()
     before = held.person.page.evaluate(PLACES)
@@ -97,4 +97,4 @@ def test_nothing_moves_when_letters_come_late(held: Held) -> None:
     assert held.person.page.evaluate(PLACES) == before
     held.person.page.reload()
     held.person.find("h1").wait_for()
-    assert faces_used(held.person, "header p") == OWN, "the next visit has them"
+    assert faces_used(held.person, "header p") == OWN, "the next visit has it"

@@ -49,7 +49,7 @@ class Variants:
         return self.table
 
     def choose(self, cards: tuple[int, ...]) -> None:
-        """Chooses cards on the table and beside it, and takes them where that needs a button."""
+        """Chooses cards on the table and beside it, and takes them if that needs a button."""
         for card in cards:
             self.look.find(f':is(.slot:not([inert]), .chain) [data-card="{card}"]').click()
         if self.look.find(".take").count():
@@ -58,14 +58,14 @@ class Variants:
 
 @pytest.fixture(scope="module")
 def variants(browser: Any, address: str) -> Iterator[Variants]:
-    """One page for all of them, loaded once."""
+    """One page for all of these tests, loaded once."""
     people = People(browser, address)
     yield Variants(people.come(PHONE, name="Ana", bypass_csp=True))
     people.leave()
 
 
 LOOKED_AT = sample(("ghost", "dots"), tuple(LAWS))
-"""Tables that differ in more than their cards: axe looks at these."""
+"""Tables that differ in more than their cards: axe checks these."""
 
 
 @pytest.mark.parametrize("name", sample(("ultra", "ghost", "quads", "dots"), tuple(LAWS)))
@@ -92,7 +92,7 @@ def test_a_game_of_each_law_is_played_from_the_first_card_to_the_result(variants
     expect(look.find(".calls .check.wrong li.bad")).to_have_count(len(mixed))
     look.find(".history").click()
 
-    # and the player gets the others
+    # valid cards count for the player
     table.until(lambda: True)
     while not (found := takings(table.game.state)):
         look.find(".none").click()
@@ -121,7 +121,7 @@ def test_a_chained_taking_uses_cards_beside_the_table(variants: Variants) -> Non
     expect(look.find('[data-seat="0"] .score')).to_contain_text("5")
 
 
-def test_where_all_are_to_be_found_nothing_leaves_the_board_and_nothing_counts_twice(variants: Variants) -> None:
+def test_a_find_all_game_keeps_its_board_and_counts_each_find_once(variants: Variants) -> None:
     table, look = variants.deal(deck="solid", way="all", penalty="none"), variants.look
     assert look.find(".none").count() == 0
     found = takings(table.game.state)
@@ -140,7 +140,7 @@ def test_where_all_are_to_be_found_nothing_leaves_the_board_and_nothing_counts_t
 
 
 @pytest.mark.parametrize("deck", sample(("solid",), ("solid", "four")))
-def test_the_card_that_nobody_has_seen_is_named(variants: Variants, deck: str) -> None:
+def test_the_unseen_card_is_named(variants: Variants, deck: str) -> None:
     rules = {"deck": deck, "way": "hidden", "law": "quads" if deck == "four" else "set"}
     table, look = variants.deal(**rules), variants.look
     table.play_cards()
@@ -157,7 +157,7 @@ def test_the_card_that_nobody_has_seen_is_named(variants: Variants, deck: str) -
     assert table.game.state.players[0].won[-1] == hidden
 
 
-def test_a_variant_is_played_in_hebrew_on_a_desk(people: People) -> None:
+def test_a_variant_is_played_in_hebrew_on_a_desktop(people: People) -> None:
     look = people.come(DESK, name="נועה", language="he", dark=True, bypass_csp=True)
     table = StagedTable(look, "cards", ["נועה"], deck="dots", law="dots", **ALONE)
     table.open()
@@ -172,7 +172,7 @@ def test_a_variant_is_played_in_hebrew_on_a_desk(people: People) -> None:
     assert problems(look) == []
 
 
-def test_the_first_page_leads_to_a_variant_and_one_press_starts_it(people: People) -> None:
+def test_the_first_page_leads_to_a_variant_that_starts_with_one_press(people: People) -> None:
     look = people.come(PHONE, name="Ana", bypass_csp=True)
     look.go("/")
     look.find('main a[href="/variants"]').click()
