@@ -1,4 +1,4 @@
-"""A whole server inside a test's event loop, and players for it."""
+"""A complete server inside a test's event loop, and players for it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tercet.wire.messages import PROTOCOL
 Answer = tuple[int, dict[str, str], bytes]
 
 PATIENCE = 300.0
-"""Seconds; on a busy machine everything may take long, and failures don't wait."""
+"""Seconds; a busy machine may be slow, and failures don't wait."""
 
 
 @dataclass
@@ -88,7 +88,7 @@ class Running:
 async def running(
     folder: Path, *, limits: Limits | None = None, calendar: Callable[[], float] = time.time, **settings: Any
 ) -> AsyncIterator[Running]:
-    """Runs a server; `calendar` returns its seconds since 1970."""
+    """Runs a server; `calendar` returns the seconds since 1970."""
     terms = Settings(data=folder, port=0, limits=limits or Limits(), **settings)
     async with open_context(terms, calendar=calendar) as context, open_port(context) as address:
         yield Running(context, address.rstrip("/"))
@@ -103,7 +103,7 @@ def run(body: Callable[[], Awaitable[None]], seconds: float = PATIENCE) -> None:
 
 
 async def start(tables: list[RemoteTable]) -> None:
-    """Seats all players and readies them."""
+    """Seats all players and marks them ready."""
     for table in tables:
         await table.sit()
     for table in tables:
@@ -113,13 +113,13 @@ async def start(tables: list[RemoteTable]) -> None:
 
 
 async def handled(table: RemoteTable) -> None:
-    """Waits until the server has handled everything this client sent: answers come in order, and cards refuse this."""
+    """Waits until the server has handled everything this client sent: answers arrive in order, and cards refuse this."""
     with suppress(CommandRefused):
         await table.ask(PreviewTurn(()))
 
 
 async def play_on(tables: list[RemoteTable]) -> None:
-    """The first player takes a SET, or all agree that there is none."""
+    """The first player takes a SET, or everybody agrees that there is none."""
     first = tables[0]
     found = takings(first.view)
     if first.view.naming_until is not None:
@@ -141,7 +141,7 @@ async def catch_up(tables: list[RemoteTable]) -> None:
 
 
 class RawSocket:
-    """A raw WebSocket, to send what no decent client sends."""
+    """A raw WebSocket, to send what no well-behaved client would."""
 
     def __init__(self, url: str, headers: dict[str, str]) -> None:
         self._host, port = url.removeprefix("http://").split(":")
@@ -185,7 +185,7 @@ class RawSocket:
         await self.drained()
 
     def write(self, data: bytes) -> None:
-        """Writes bytes as they are; see `framed`."""
+        """Writes bytes unchanged; see `framed`."""
         self._writer.write(data)
 
     async def drained(self) -> None:

@@ -1,4 +1,4 @@
-"""Other devices get an address that leads to this server, and nobody else learns where it is."""
+"""Other devices get an address that leads to this server, and nobody else learns it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.serving import PATIENCE, running
 
 @pytest.fixture
 def two_networks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A computer in two networks, whatever this one has."""
+    """A computer in two networks, regardless of the real one."""
     monkeypatch.setattr(
         network_addresses, "network_hosts", lambda: ("192.0.2.7", "198.51.100.3", "127.0.1.1", "169.254.3.4")
     )
@@ -32,32 +32,32 @@ def settings(folder: Path, **terms: str) -> Settings:
 
 
 @pytest.mark.usefixtures("two_networks")
-def test_an_open_server_is_found_at_each_address_of_its_computer(tmp_path: Path) -> None:
+def test_an_open_server_is_reachable_at_each_address_of_its_computer(tmp_path: Path) -> None:
     found = reachable(settings(tmp_path, host="0.0.0.0"), 8181)
     assert found == ("http://192.0.2.7:8181/", "http://198.51.100.3:8181/")
 
 
 @pytest.mark.usefixtures("two_networks")
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1", "localhost"])
-def test_a_server_for_this_computer_only_is_found_nowhere_else(tmp_path: Path, host: str) -> None:
+def test_a_local_server_is_reachable_from_nowhere_else(tmp_path: Path, host: str) -> None:
     assert reachable(settings(tmp_path, host=host), 8181) == ()
 
 
-def test_the_address_that_its_host_gives_comes_first(tmp_path: Path) -> None:
+def test_an_address_set_by_the_host_comes_first(tmp_path: Path) -> None:
     assert reachable(settings(tmp_path, address="https://play.example.org"), 8181) == ("https://play.example.org/",)
     assert reachable(settings(tmp_path, host="192.0.2.9"), 80) == ("http://192.0.2.9:80/",)
 
 
-def test_looking_for_own_addresses_fails_nowhere() -> None:
+def test_listing_network_addresses_never_fails() -> None:
     assert all(re.fullmatch(r"[0-9.]+", host) for host in network_hosts())
 
 
-def test_who_is_on_this_computer() -> None:
+def test_is_loopback_recognizes_addresses_of_this_computer() -> None:
     assert all(map(is_loopback, ("127.0.0.1", "127.3.2.1", "::1", "::ffff:127.0.0.1")))
     assert not any(map(is_loopback, ("192.0.2.7", "::ffff:192.0.2.7", "2001:db8::1", "testclient", "")))
 
 
-def test_only_the_own_computer_is_told(tmp_path: Path) -> None:
+def test_only_local_clients_may_read_the_addresses(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path / "a", address="http://192.0.2.7:8181") as server:
             assert await server.request("GET", "/api/addresses") == {"addresses": ["http://192.0.2.7:8181/"]}
@@ -69,7 +69,7 @@ def test_only_the_own_computer_is_told(tmp_path: Path) -> None:
     asyncio.run(body())
 
 
-def test_a_code_for_the_terminal_is_square() -> None:
+def test_the_qr_code_in_the_terminal_is_square() -> None:
     lines = terminal_code("http://192.0.2.7:8181/").splitlines()
     assert len({len(line) for line in lines}) == 1
     assert abs(2 * len(lines) - len(lines[0])) <= 2

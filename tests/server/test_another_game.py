@@ -38,12 +38,12 @@ GRABBED = b'{"type":"do","id":"a","command":{"type":"Grab"}}'
 
 
 def environment() -> dict[str, str]:
-    """The environment of a process that knows the game."""
+    """The environment of a process that has loaded the game."""
     return {**os.environ, "TERCET_GAMES": "tests.toygame", "LANG": "C", "PYTHONPATH": os.pathsep.join(sys.path)}
 
 
 def shown(table: Any) -> Any:
-    """What a client sees of the game itself, however slowly it connects."""
+    """The part of the game that a client sees, however slowly it connects."""
     return table.view.phase, table.view.playing, table.view.number, table.view.gone
 
 
@@ -53,7 +53,7 @@ def toy() -> Iterator[Any]:
         yield module
 
 
-def test_a_third_game_is_played_watched_kept_woken_replayed_and_verified(toy: Any, tmp_path: Path) -> None:
+def test_a_third_game_is_played_watched_stored_woken_replayed_and_verified(toy: Any, tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path / "data", bots=False) as server:
             anna, bert, carla = [await server.guest(name) for name in ("Anna", "Bert", "Carla")]
@@ -102,7 +102,7 @@ def test_a_third_game_is_played_watched_kept_woken_replayed_and_verified(toy: An
             unregister(toy.GRAB)
             games = await server.request("GET", "/api/guests/me/games", token=anna.token)
             kept = [line["players"] for line in games["games"]]
-            assert kept == [["Anna", "Bert"]], "its result was kept when it ended, and needs the game no more"
+            assert kept == [["Anna", "Bert"]], "its result was stored when it ended, and no longer needs the game"
             register(toy.GRAB)
             games = await server.request("GET", "/api/guests/me/games", token=anna.token)
             (told,) = games["games"]
@@ -133,10 +133,10 @@ def test_a_third_game_is_played_watched_kept_woken_replayed_and_verified(toy: An
     typed = [sys.executable, "-m", "tercet", "replay", "--pictures", str(tmp_path / "game.tercet")]
     done = subprocess.run(typed, env=environment(), cwd=tmp_path, capture_output=True, text=True, check=True)
     assert "Bert" in done.stdout
-    assert "NumberShown: number=" in done.stdout, "a game without sentences is told by the names of its events"
+    assert "NumberShown: number=" in done.stdout, "a game without sentences is described by the names of its events"
 
 
-def test_what_it_leaves_to_the_clock_happens_by_itself(toy: Any, tmp_path: Path) -> None:
+def test_timed_events_of_a_third_game_happen_automatically(toy: Any, tmp_path: Path) -> None:
     async def body() -> None:
         overrides = {"numbers": 2, "show_seconds": 0.1}
         async with running(tmp_path, bots=False) as server, server.pair(game="grab", overrides=overrides) as (one, two):
@@ -150,7 +150,7 @@ def test_what_it_leaves_to_the_clock_happens_by_itself(toy: Any, tmp_path: Path)
     run(body)
 
 
-def test_its_bots_think_in_their_process_like_all_others(toy: Any, tmp_path: Path) -> None:
+def test_bots_of_a_third_game_run_in_the_bot_process(toy: Any, tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             anna = await server.guest("Anna")
@@ -175,11 +175,11 @@ def test_the_wire_knows_a_game_only_while_it_is_registered(toy: Any) -> None:
     assert LEVELS["grab"] == ("eager",)
 
 
-def test_a_game_needs_no_more_than_its_rules(toy: Any) -> None:
+def test_a_game_needs_nothing_but_its_rules(toy: Any) -> None:
     assert len(Path(toy.__file__).read_text().splitlines()) < 150
 
 
-def test_names_that_are_taken_are_refused(toy: Any) -> None:
+def test_a_taken_name_is_refused(toy: Any) -> None:
     with pytest.raises(ValueError, match="a game called 'cards'"):
         register(dataclasses.replace(toy.GRAB, name="cards"))
     other = type("CallSet", (toy.game.RaceCommand,), {}, frozen=True, kw_only=True)
@@ -188,13 +188,13 @@ def test_names_that_are_taken_are_refused(toy: Any) -> None:
     assert "snatch" not in GAMES
 
 
-def test_a_log_of_a_game_that_is_not_there_says_so(tmp_path: Path) -> None:
+def test_a_log_of_an_unknown_game_is_reported(tmp_path: Path) -> None:
     (tmp_path / "grab.tercet").write_text('{"tercet":1,"game":"grab","rules":{}}\n')
     with pytest.raises(LogError, match="no game is called 'grab'; there are cards, dice"):
         read_log(tmp_path / "grab.tercet")
 
 
-def test_a_module_that_is_no_game_is_told_to_whoever_named_it(
+def test_a_module_that_cannot_be_loaded_as_a_game_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("TERCET_GAMES", "nowhere.to.be.found")
@@ -203,19 +203,19 @@ def test_a_module_that_is_no_game_is_told_to_whoever_named_it(
 
 
 def a_match(toy: Any) -> tuple[GameLog[Any, Any], dict[int, int]]:
-    """A whole game between two bots, and their points."""
+    """A complete game between two bots, and their points."""
     bots = [(name, make_bot("grab", "eager", name)) for name in ("Ada", "Bob")]
     result, log = play_match(toy.GRAB, toy.GrabRules(), bots, "1")
     return log, dict(enumerate(result.scores))
 
 
-def test_its_bots_meet_in_virtual_time(toy: Any) -> None:
+def test_bots_of_a_third_game_play_in_virtual_time(toy: Any) -> None:
     log, points = a_match(toy)
     assert sum(points.values()) == 15
     assert log.problems(RecomputedChance) == []
 
 
-def test_it_may_have_sentences_pictures_and_results_of_its_own(
+def test_a_game_may_have_its_own_sentences_pictures_and_results(
     toy: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     log, points = a_match(toy)
@@ -238,7 +238,7 @@ def test_it_may_have_sentences_pictures_and_results_of_its_own(
     assert re.findall(r"\[number (\w+)\]", told) == [str(number) for number in shown]
 
 
-def test_it_may_say_what_is_kept_of_it(toy: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_may_define_the_facts_stored_about_it(toy: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     log, points = a_match(toy)
     history = as_history(toy.GRAB, log.rules, log.events, ["anna", "bert"], code="abcde")
     plain = read_table(history)

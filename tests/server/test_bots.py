@@ -14,7 +14,7 @@ from tercet.core.sets.cards import find_sets
 from tests.server.serving import PATIENCE, Running, run, running, start
 
 
-def test_a_bot_plays_on_for_a_leaver_and_after_a_restart(tmp_path: Path) -> None:
+def test_a_bot_takes_over_from_a_leaver_and_continues_after_a_restart(tmp_path: Path) -> None:
     async def body() -> None:
         quick = {"deck": "solid", "layout": 9, "no_set": "auto"}
         async with running(tmp_path) as server, server.pair(overrides=quick) as (one, two):
@@ -29,7 +29,7 @@ def test_a_bot_plays_on_for_a_leaver_and_after_a_restart(tmp_path: Path) -> None
             await one.seat_bot("master", Seat(1))
             chair = one.view.seating.chairs[1]
             assert (chair.bot, chair.left) == (True, False)
-            assert one.view.players[1].right == 1, "what Bert took stays with the chair"
+            assert one.view.players[1].right == 1, "Bert's cards stay with the seat"
             await two.until(lambda view: view.seating.chairs[1].bot)
             assert two.seat is None
             await one.until(lambda view: view.players[1].right == 2, PATIENCE)
@@ -39,7 +39,7 @@ def test_a_bot_plays_on_for_a_leaver_and_after_a_restart(tmp_path: Path) -> None
     run(body)
 
 
-def test_a_wish_for_a_bot_sent_again_seats_one_bot(tmp_path: Path) -> None:
+def test_a_repeated_request_for_a_bot_seats_one_bot(tmp_path: Path) -> None:
     """A client whose connection broke before the answer sends the same message again, possibly to another process."""
     wish = {"type": "seat-bot", "id": "w-1", "level": "expert"}
 

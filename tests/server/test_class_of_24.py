@@ -63,7 +63,7 @@ class Lesson:
         async with self.server.join(table["code"], pupil) as playing:
             if playing.view.rules.seats == 1:
                 await playing.do(Ready())
-                while playing.now() < playing.view.shown_at:  # the cards are not shown yet
+                while playing.now() < playing.view.shown_at:  # the cards aren't shown yet
                     await asyncio.sleep(0.05)
                 for cards in playing.view.rules.sets[:2]:
                     await playing.do(FindSet(cards=cards))
@@ -74,7 +74,7 @@ class Lesson:
 
 
 def summed(archive: bytes) -> Counter[str]:
-    """Everybody's winnings, counted from the lines of the logs."""
+    """Each player's winnings, counted from the lines of the logs."""
     won = Counter[str]()
     with zipfile.ZipFile(io.BytesIO(archive)) as logs:
         for name in logs.namelist():

@@ -1,4 +1,4 @@
-"""A class of sixty behind one address, with browsers, under the default limits."""
+"""A class of sixty browsers behind one address, under the default limits."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_sixty_browsers_behind_one_address_load_the_page_and_join(tmp_path: Path
     paths = built_client(tmp_path / "client")
 
     async def pupil(kept: list[Kept], number: int) -> tuple[str, str]:
-        """Loads the whole page over six connections, then requests a name, the list of tables and a table."""
+        """Loads the complete page over six connections, then requests a name, the list of tables and a table."""
 
         async def load(connection: Kept, part: list[str]) -> None:
             for path in part:
@@ -90,7 +90,7 @@ def test_sixty_browsers_behind_one_address_load_the_page_and_join(tmp_path: Path
     run(body)
 
 
-def test_files_and_requests_are_counted_apart(tmp_path: Path) -> None:
+def test_files_and_requests_are_counted_separately(tmp_path: Path) -> None:
     built_client(tmp_path / "client")
 
     async def body() -> None:
@@ -104,7 +104,7 @@ def test_files_and_requests_are_counted_apart(tmp_path: Path) -> None:
     run(body)
 
 
-def test_a_limit_on_new_tables_is_told_as_such(tmp_path: Path) -> None:
+def test_a_limit_on_new_tables_is_reported_as_such(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, limits=Limits(tables=(0.001, 1)), bots=False) as server:
             anna = await server.guest()

@@ -8,7 +8,7 @@ from typing import Any
 from tercet.server.clock import GRID, LoopClock
 
 
-def test_timers_due_together_share_a_wake_up_and_none_holds_back_another() -> None:
+def test_timers_due_together_share_a_wake_up_and_none_delays_another() -> None:
     async def main() -> None:
         loop = asyncio.get_running_loop()
         errors: list[Any] = []

@@ -21,7 +21,7 @@ from tests.server.serving import PATIENCE
 
 
 class Process:
-    """`tercet serve` as a user starts it."""
+    """`tercet serve`, started the way a user does."""
 
     def __init__(self, folder: Path, *more: str) -> None:
         command = [sys.executable, "-m", "tercet", "serve", "--data", str(folder), "--port", "0", "--no-bots", *more]
@@ -42,7 +42,7 @@ class Process:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_serve_says_where_to_open_it_and_stops_cleanly(tmp_path: Path, number: int) -> None:
+def test_serve_prints_its_address_and_stops_cleanly(tmp_path: Path, number: int) -> None:
     server = Process(tmp_path, "--lang", "fr")
     assert "navigateur" in server.said
     with urllib.request.urlopen(f"{server.url}/api/health", timeout=PATIENCE) as answer:
@@ -53,7 +53,7 @@ def test_serve_says_where_to_open_it_and_stops_cleanly(tmp_path: Path, number: i
     assert "Traceback" not in errors
 
 
-def test_without_the_page_it_serves_programs_and_says_how_to_build_it(tmp_path: Path) -> None:
+def test_without_the_page_serve_works_for_programs_and_explains_how_to_build_it(tmp_path: Path) -> None:
     server = Process(tmp_path / "data", "--web", str(tmp_path / "none"), "--lang", "en")
     with urllib.request.urlopen(f"{server.url}/api/health", timeout=PATIENCE) as answer:
         assert answer.status == 200
@@ -71,7 +71,7 @@ def test_backup_and_restore_work_on_a_running_and_a_stopped_server(tmp_path: Pat
     assert main(["backup", str(copy), "--data", str(data)]) == 0
     assert copy.exists()
     assert main(["backup", str(copy), "--data", str(data)]) == 1, "never overwrites"
-    assert main(["restore", str(copy), "--data", str(data)]) == 0, "the server is running, and changes over"
+    assert main(["restore", str(copy), "--data", str(data)]) == 0, "the server is running, and switches over"
     code, errors = server.stop()
     assert code == 0
     assert '"event":"restored"' in errors
@@ -79,7 +79,7 @@ def test_backup_and_restore_work_on_a_running_and_a_stopped_server(tmp_path: Pat
     assert main(["restore", str(tmp_path / "nowhere.db"), "--data", str(data)]) == 1
 
 
-def test_serve_says_what_is_wrong_with_its_data_or_port(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_serve_reports_problems_with_its_data_or_port(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "tercet.db").write_bytes(b"something else" * 1000)
     assert main(["serve", "--data", str(tmp_path), "--port", "0"]) == 2
     assert "damaged" in capsys.readouterr().err
@@ -107,7 +107,7 @@ def test_serve_says_what_is_wrong_with_its_data_or_port(tmp_path: Path, capsys: 
     server.stop()
 
 
-def test_logging_is_as_it_was_once_serve_has_ended(tmp_path: Path) -> None:
+def test_logging_is_restored_after_serve_ends(tmp_path: Path) -> None:
     (tmp_path / "tercet.db").write_bytes(b"something else" * 1000)
     loggers = [logging.getLogger(name) for name in ("", "tercet", "uvicorn.error")]
     before = [(each.level, each.handlers[:]) for each in loggers]
@@ -115,9 +115,7 @@ def test_logging_is_as_it_was_once_serve_has_ended(tmp_path: Path) -> None:
     assert [(each.level, each.handlers) for each in loggers] == before
 
 
-def test_join_says_when_there_is_no_such_server_table_or_address(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_join_reports_a_missing_server_table_or_address(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["join", "ftp://x/y"]) == 2
     assert main(["join", "http://127.0.0.1:1/t/abc"]) == 1
     assert "cannot be reached" in capsys.readouterr().err
@@ -128,7 +126,7 @@ def test_join_says_when_there_is_no_such_server_table_or_address(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_restore_says_what_a_file_is_not_and_leaves_the_data_alone(
+def test_restore_reports_an_invalid_file_and_leaves_the_data_alone(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = words(language)

@@ -20,7 +20,7 @@ from tests.server.serving import run, running
 ROOT = Path(__file__).parents[2]
 
 
-def test_uvicorns_protocol_has_the_callbacks_that_the_guard_extends() -> None:
+def test_uvicorns_protocol_has_the_callbacks_the_guard_extends() -> None:
     for name in (
         "connection_made",
         "connection_lost",
@@ -37,7 +37,7 @@ def test_uvicorns_protocol_has_the_callbacks_that_the_guard_extends() -> None:
         assert inspect.isfunction(getattr(HttpToolsProtocol, name, None)), name
 
 
-def test_uvicorns_protocol_has_the_fields_that_the_guard_reads() -> None:
+def test_uvicorns_protocol_has_the_fields_the_guard_reads() -> None:
     async def body() -> None:
         config = uvicorn.Config(lambda: None, log_config=None)
         config.load()
@@ -50,20 +50,20 @@ def test_uvicorns_protocol_has_the_fields_that_the_guard_reads() -> None:
 
 
 def test_uvicorns_server_can_be_run_without_its_signal_handlers() -> None:
-    """`serve` installs handlers and calls `_serve`, which is all that we call."""
+    """`serve` installs handlers and calls `_serve`, the only part we call."""
     assert list(inspect.signature(uvicorn.Server._serve).parameters) == ["self", "sockets"]
     assert "self._serve(" in inspect.getsource(uvicorn.Server.serve)
 
 
-def test_picows_protocol_takes_its_arguments_in_the_order_that_we_give_them(tmp_path: Path) -> None:
-    """They have no names; a real connection shows what each one does."""
+def test_picows_protocol_takes_its_arguments_in_our_order(tmp_path: Path) -> None:
+    """The arguments have no names; a real connection shows what each one does."""
 
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             upgraded = websocket_protocol(server.context.connections)()
             assert isinstance(upgraded, _Upgraded)
             assert isinstance(upgraded, WSProtocol)
-            assert len(upgraded.get_buffer(-1)) <= 2 * READ_BUFFER, "the read buffer is the last of them"
+            assert len(upgraded.get_buffer(-1)) <= 2 * READ_BUFFER, "the read buffer is the last argument"
             async with server.pair() as (one, two):
                 await one.sit()
                 await two.sit()
@@ -82,7 +82,7 @@ def imported_packages(folder: Path) -> set[str]:
     return {name for name in found if name.isidentifier()} - set(sys.stdlib_module_names) - {"tercet"}
 
 
-def test_whatever_is_imported_is_declared() -> None:
+def test_every_imported_package_is_declared() -> None:
     """A package installed only as another's dependency may disappear with it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = [*project["dependencies"], *(one for extra in project["optional-dependencies"].values() for one in extra)]
@@ -96,7 +96,7 @@ def test_whatever_is_imported_is_declared() -> None:
 
 
 @pytest.mark.parametrize("name", ["picows", "uvicorn", "starlette"])
-def test_whatever_is_used_below_its_public_api_has_an_upper_bound(name: str) -> None:
+def test_packages_used_below_their_public_api_have_an_upper_bound(name: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     (found,) = [one for one in project["optional-dependencies"]["server"] if one.startswith(name)]
     assert "<" in found

@@ -60,7 +60,7 @@ async def running_on(folder: Path, calendar: Calendar, **limits: Any) -> AsyncIt
 
 
 async def solve(server: Running, who: Pass, date: str = "today", size: str = "easy", *, again: bool = False) -> str:
-    """Starts and solves a puzzle as fast as its clock allows; returns the code of its table."""
+    """Starts a puzzle and solves it as fast as its clock allows; returns the code of its table."""
     made = await server.request("POST", f"/api/daily/{date}/{size}", {"again": again}, token=who.token)
     async with server.join(made["table"], who) as table:
         await table.sit()
@@ -76,7 +76,7 @@ async def solve(server: Running, who: Pass, date: str = "today", size: str = "ea
 async def list_time(
     server: Running, who: Pass, name: str, *, at: str = "192.0.2.1", size: str = "easy", date: str = "today"
 ) -> tuple[int, Any]:
-    """Asks for a place on the public board from an address; returns status and answer."""
+    """Requests a place on the public board from an address; returns status and answer."""
     status, _, data = await server.raw(
         "PUT",
         f"/api/daily/{date}/{size}/board",
@@ -100,7 +100,7 @@ async def find(table: RemoteTable, three: tuple[int, int, int]) -> None:
             await asyncio.sleep(0.02)
 
 
-def test_a_puzzle_is_solved_ranked_shared_and_comes_back_tomorrow(tmp_path: Path) -> None:
+def test_a_puzzle_is_solved_ranked_shared_and_new_the_next_day(tmp_path: Path) -> None:
     calendar = Calendar()
 
     async def body() -> None:
@@ -117,7 +117,7 @@ def test_a_puzzle_is_solved_ranked_shared_and_comes_back_tomorrow(tmp_path: Path
 
             found = await server.request("GET", "/api/daily/today/easy", token=anna.token)
             assert (found["rank"], found["count"], found["percentile"], found["wrong"]) == (1, 1, None, 0)
-            assert (found["listing"], found["board_name"]) == ("unlisted", ""), "nobody is listed unasked"
+            assert (found["listing"], found["board_name"]) == ("unlisted", ""), "nobody is listed without asking"
             status, found = await list_time(server, anna, "Anna")
             assert (status, found["listing"], found["board_name"]) == (200, "listed", "Anna")
             assert len(found["finds"]) == found["sets"] == 4
@@ -147,7 +147,7 @@ def test_a_puzzle_is_solved_ranked_shared_and_comes_back_tomorrow(tmp_path: Path
             await solve(server, anna, YESTERDAY)
             past = await server.request("GET", f"/api/daily/{YESTERDAY}/easy", token=anna.token)
             assert (past["rank"], past["attempt"]["ranked"]) == (None, False)
-            assert "🔥" not in past["share"], "a streak is of days that count"
+            assert "🔥" not in past["share"], "a streak consists of days that count"
 
             calendar.seconds += DAY
             page = await server.request("GET", "/api/daily/today", token=anna.token)
@@ -162,7 +162,7 @@ def test_a_puzzle_is_solved_ranked_shared_and_comes_back_tomorrow(tmp_path: Path
     run(body)
 
 
-def test_Z4_the_cards_are_shown_when_the_clock_starts_and_the_clock_runs_on(tmp_path: Path) -> None:
+def test_Z4_the_clock_starts_when_the_cards_are_shown_and_keeps_running(tmp_path: Path) -> None:
     async def body() -> None:
         async with running_on(tmp_path, Calendar()) as server:
             anna = await server.guest("Anna")
@@ -170,7 +170,7 @@ def test_Z4_the_cards_are_shown_when_the_clock_starts_and_the_clock_runs_on(tmp_
             assert made["state"] == "new"
             async with server.socket() as raw:
                 welcome = await raw.hello(made["table"], anna.token)
-                assert welcome["view"]["cards"] == [], "nobody knows the cards before"
+                assert welcome["view"]["cards"] == [], "nobody knows the cards before that"
             async with server.join(made["table"], anna) as table:
                 await table.sit()
                 await table.do(Ready())
@@ -179,7 +179,7 @@ def test_Z4_the_cards_are_shown_when_the_clock_starts_and_the_clock_runs_on(tmp_
             page = await server.request("GET", "/api/daily/today", token=anna.token)
             assert page["full"]["attempt"]["state"] == "running"
             again = await server.request("POST", "/api/daily/today/full", {"again": True}, token=anna.token)
-            assert again["table"] == made["table"], "whoever has seen the cards goes on with them"
+            assert again["table"] == made["table"], "a player who has seen the cards continues with them"
             async with server.join(made["table"], anna) as table:
                 with pytest.raises(CommandRefused) as caught:
                     await table.do(Ready())
@@ -190,7 +190,7 @@ def test_Z4_the_cards_are_shown_when_the_clock_starts_and_the_clock_runs_on(tmp_
     run(body)
 
 
-def test_what_is_no_puzzle_is_not_found(tmp_path: Path) -> None:
+def test_an_unknown_puzzle_is_not_found(tmp_path: Path) -> None:
     async def body() -> None:
         async with running_on(tmp_path, Calendar()) as server:
             anna = await server.guest("Anna")
@@ -206,7 +206,7 @@ def test_what_is_no_puzzle_is_not_found(tmp_path: Path) -> None:
                 assert (caught.value.status, caught.value.code) == (404, code), path
             with pytest.raises(HttpProblem) as caught:
                 await server.request("POST", "/api/daily/2026-11-16/easy", {}, token=anna.token)
-            assert caught.value.status == 404, "tomorrow's is not to be had today"
+            assert caught.value.status == 404, "tomorrow's puzzle isn't available today"
             for path in ("/api/daily/today/easy", "/api/daily/today/easy/board?among=1"):
                 with pytest.raises(HttpProblem) as caught:
                     await server.request("GET", path)
@@ -223,12 +223,12 @@ def test_one_address_with_many_names_does_not_fill_the_board(tmp_path: Path) -> 
                 guest = await server.guest(f"Guest {number}")
                 made.append(await server.request("POST", "/api/daily/today/easy", {}, token=guest.token))
             assert [attempt["ranked"] for attempt in made] == [True, True, False, False]
-            assert len({attempt["table"] for attempt in made}) == 4, "all may play"
+            assert len({attempt["table"] for attempt in made}) == 4, "everybody may play"
 
     run(body)
 
 
-def test_an_attempt_beyond_what_counts_is_the_first_and_no_later_one_counts(tmp_path: Path) -> None:
+def test_an_attempt_over_the_limit_is_the_first_and_no_later_one_counts(tmp_path: Path) -> None:
     """A player who has seen the cards can't return to be ranked."""
 
     async def body() -> None:
@@ -248,7 +248,7 @@ def test_an_attempt_beyond_what_counts_is_the_first_and_no_later_one_counts(tmp_
     run(body)
 
 
-def test_Z8_a_puzzle_that_was_closed_before_it_was_started_is_no_attempt(tmp_path: Path) -> None:
+def test_Z8_a_puzzle_closed_before_its_start_is_not_an_attempt(tmp_path: Path) -> None:
     async def body() -> None:
         async with running_on(tmp_path, Calendar()) as server:
             anna = await server.guest("Anna")
@@ -282,7 +282,7 @@ def test_Z8_a_puzzle_that_was_closed_before_it_was_started_is_no_attempt(tmp_pat
 
 
 def test_Z8_a_puzzle_opened_on_its_day_and_started_later_does_not_count(tmp_path: Path) -> None:
-    """Its cards are known by then: puzzles of earlier days are open to everybody."""
+    """Its cards are known by then: everybody can open the puzzles of earlier days."""
 
     async def body() -> None:
         calendar = Calendar()
@@ -300,7 +300,7 @@ def test_Z8_a_puzzle_opened_on_its_day_and_started_later_does_not_count(tmp_path
     run(body)
 
 
-def test_two_requests_at_once_make_one_table(tmp_path: Path) -> None:
+def test_two_simultaneous_requests_create_one_table(tmp_path: Path) -> None:
     async def body() -> None:
         async with running_on(tmp_path, Calendar()) as server:
             anna = await server.guest("Anna")
@@ -311,7 +311,7 @@ def test_two_requests_at_once_make_one_table(tmp_path: Path) -> None:
     run(body)
 
 
-def test_people_who_have_played_with_each_other_have_a_board_of_their_own(tmp_path: Path) -> None:
+def test_people_who_have_played_together_have_their_own_board(tmp_path: Path) -> None:
     async def body() -> None:
         async with running_on(tmp_path, Calendar()) as server:
             _, (anna, bert) = await finished_game(server, "Anna", "Bert")
@@ -337,7 +337,7 @@ async def add_listed(server: Running, history: History, name: str) -> None:
     await server.context.results.note_time(found.result.table, BoardNote(name, f"home of {name}"))
 
 
-def test_whoever_is_erased_is_on_no_board(tmp_path: Path) -> None:
+def test_a_deleted_guest_is_on_no_board(tmp_path: Path) -> None:
     async def body() -> None:
         async with running_on(tmp_path, Calendar()) as server:
             anna = await server.guest("Zaphodine")
@@ -353,7 +353,7 @@ def test_whoever_is_erased_is_on_no_board(tmp_path: Path) -> None:
     run(body)
 
 
-def test_results_that_a_crash_left_out_are_written_at_the_next_start(tmp_path: Path) -> None:
+def test_results_lost_in_a_crash_are_written_at_the_next_start(tmp_path: Path) -> None:
     async def body() -> None:
         calendar = Calendar()
         async with running_on(tmp_path, calendar) as server:
@@ -383,10 +383,10 @@ def test_results_that_a_crash_left_out_are_written_at_the_next_start(tmp_path: P
         (["2027-01-01", "2026-12-31", "2026-12-30"], "2027-01-02", Streak(3, 3)),
     ],
 )
-def test_a_streak_stands_until_a_whole_day_was_missed(dates: list[str], today: str, streak: Streak) -> None:
+def test_a_streak_lasts_until_a_full_day_is_missed(dates: list[str], today: str, streak: Streak) -> None:
     assert streak_of(dates, today) == streak
 
 
-def test_the_percentile_is_the_share_of_slower_people() -> None:
+def test_the_percentile_is_the_share_of_slower_players() -> None:
     assert [percentile(rank, 5) for rank in (1, 2, 3, 4, 5)] == [100, 75, 50, 25, 0]
     assert percentile(1, 1) is None

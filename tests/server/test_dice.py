@@ -1,4 +1,4 @@
-"""The dice game through the same server: the layers above need nothing special."""
+"""The dice game through the same server: the layers above need no special cases."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.serving import run, running
 
 
 async def act(table: RemoteTable, bot: Bot) -> bool:
-    """Does what a bot would do now; False if it would wait."""
+    """Does what a bot would do now; returns False if it would wait."""
     assert table.seat is not None
     answer = bot.answer(table.view, table.seat, Millis(0))
     if answer is None:
@@ -30,7 +30,7 @@ async def act(table: RemoteTable, bot: Bot) -> bool:
     return True
 
 
-def test_a_whole_dice_game_of_two(tmp_path: Path) -> None:
+def test_two_clients_play_a_complete_dice_game(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             async with server.pair(game="dice", overrides={"stalemate": 1, "extra_roll": False}) as (one, two):
@@ -55,7 +55,7 @@ def test_a_whole_dice_game_of_two(tmp_path: Path) -> None:
     run(body)
 
 
-def test_a_host_brings_a_board_of_his_own_and_a_bad_one_is_refused(tmp_path: Path) -> None:
+def test_a_host_may_bring_a_custom_board_and_a_bad_one_is_refused(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             who = await server.guest()
@@ -80,7 +80,7 @@ def test_a_host_brings_a_board_of_his_own_and_a_bad_one_is_refused(tmp_path: Pat
     run(body)
 
 
-def test_D3_a_board_that_cannot_be_played_on_is_refused_with_the_message_that_says_why() -> None:
+def test_D3_an_unplayable_board_is_refused_with_a_message_that_explains_why() -> None:
     bonus = {"size": 7, "emblem": ["c4", "d4", "e4"], "bonuses": {"d4": 2}}
     with pytest.raises(BadLayout) as caught:
         rules_for("dice", changes={"layout": bonus})

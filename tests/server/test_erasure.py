@@ -26,7 +26,7 @@ from tests.server.serving import Running, run, running
 
 
 async def renamed_and_closed(server: Running) -> tuple[str, str]:
-    """A table that Zaphodine left as Trilliane; returns its code and the token."""
+    """A table that Zaphodine left under the name Trilliane; returns its code and her token."""
     async with server.pair() as (one, two):
         await one.do(Sit(name="Zaphodine"))
         await two.sit()
@@ -36,7 +36,7 @@ async def renamed_and_closed(server: Running) -> tuple[str, str]:
         return one.code, one.who.token
 
 
-def test_every_name_that_a_guest_ever_gave_is_forgotten(tmp_path: Path) -> None:
+def test_every_name_a_guest_ever_used_is_deleted(tmp_path: Path) -> None:
     """Before the fix, a name given by `Rename` stayed in the log, readable by everybody."""
 
     async def body() -> None:
@@ -54,7 +54,7 @@ def test_every_name_that_a_guest_ever_gave_is_forgotten(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("finished", [False, True])
-def test_a_damaged_table_keeps_no_guest_from_export_and_deletion(tmp_path: Path, finished: bool) -> None:
+def test_a_damaged_table_prevents_neither_export_nor_deletion(tmp_path: Path, finished: bool) -> None:
     """Before the fix, each DELETE was answered with a 500, and the zip file was truncated."""
 
     async def body() -> None:
@@ -78,10 +78,10 @@ def test_a_damaged_table_keeps_no_guest_from_export_and_deletion(tmp_path: Path,
     run(body)
 
 
-def test_a_list_of_games_folds_logs_within_what_an_address_may_ask(
+def test_listing_games_folds_logs_only_within_an_addresss_limit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Before the fix, each request folded up to a hundred whole logs, and counted as one."""
+    """Before the fix, each request folded up to a hundred complete logs, and counted as one."""
 
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
@@ -91,12 +91,12 @@ def test_a_list_of_games_folds_logs_within_what_an_address_may_ask(
             monkeypatch.setattr(own_games, "EVENTS_PER_REQUEST", 1e-6)
             assert (await server.request("GET", "/api/guests/me/games", token=token))["games"][0]["players"]
             status, _, _ = await server.raw("GET", "/api/guests/me/games", authorization=f"Bearer {token}")
-            assert status == 429, "a long log has used up what its reader may ask"
+            assert status == 429, "a long log has used up its reader's allowance"
 
     run(body)
 
 
-def test_a_list_of_games_names_nobody_who_was_forgotten(tmp_path: Path) -> None:
+def test_a_list_of_games_names_no_deleted_guest(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             async with server.pair() as (one, two):
@@ -139,7 +139,7 @@ def test_C17_when_a_host_without_a_seat_is_deleted_the_next_person_hosts(tmp_pat
 
 
 @pytest.mark.parametrize("asleep", [False, True])
-def test_C17_a_table_whose_maker_was_deleted_is_hosted_by_the_first_to_sit_down(tmp_path: Path, asleep: bool) -> None:
+def test_C17_a_table_whose_creator_was_deleted_is_hosted_by_the_first_to_sit(tmp_path: Path, asleep: bool) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             anna, bert = await server.guest("Anna"), await server.guest("Bert")
@@ -176,7 +176,7 @@ def test_a_deletion_that_failed_at_the_end_can_be_requested_again(
     run(body)
 
 
-def test_a_guest_is_revoked_once_and_told_once_on_every_connection(
+def test_a_guest_is_revoked_once_and_informed_once_per_connection(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def body() -> None:
@@ -196,7 +196,7 @@ def test_a_guest_is_revoked_once_and_told_once_on_every_connection(
     run(body)
 
 
-def test_a_guest_who_is_deleted_while_their_table_is_being_found_does_not_come_in(
+def test_a_guest_deleted_while_their_table_is_looked_up_cannot_join(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def body() -> None:

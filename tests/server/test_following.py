@@ -20,7 +20,7 @@ async def ask(server: Running, who: Pass, wanted: dict[str, str]) -> tuple[int, 
     return status, json.loads(answer)
 
 
-def test_a_rematch_is_one_table_whoever_asks_and_the_old_one_leads_on_for_ever(tmp_path: Path) -> None:
+def test_a_rematch_is_one_table_for_all_and_the_old_table_always_leads_to_it(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server, server.pair() as (one, two):
             await start([one, two])
@@ -45,7 +45,7 @@ def test_a_rematch_is_one_table_whoever_asks_and_the_old_one_leads_on_for_ever(t
     run(body)
 
 
-def test_C17_the_host_of_a_game_hosts_its_rematch_whoever_asks_for_it(tmp_path: Path) -> None:
+def test_C17_the_host_of_a_game_hosts_its_rematch_no_matter_who_requests_it(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server, server.pair() as (one, two):
             await start([one, two])
@@ -62,7 +62,7 @@ def test_C17_the_host_of_a_game_hosts_its_rematch_whoever_asks_for_it(tmp_path: 
     run(body)
 
 
-def test_open_tables_tell_phase_scores_room_and_watchers(tmp_path: Path) -> None:
+def test_open_tables_report_phase_scores_free_seats_and_watchers(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server, server.pair(listed=True, seats=2) as (one, two):
 
@@ -89,7 +89,7 @@ def test_open_tables_tell_phase_scores_room_and_watchers(tmp_path: Path) -> None
     run(body)
 
 
-def test_a_guests_own_games_are_told_with_players_and_results(tmp_path: Path) -> None:
+def test_a_guests_own_games_list_players_and_results(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server, server.pair() as (one, two):
             await start([one, two])
@@ -103,7 +103,7 @@ def test_a_guests_own_games_are_told_with_players_and_results(tmp_path: Path) ->
     run(body)
 
 
-def test_lists_of_tables_and_games_tell_which_players_are_bots(tmp_path: Path) -> None:
+def test_lists_of_tables_and_games_mark_bots(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server, server.pair(listed=True, seats=3) as (one, two):
             await one.sit()
@@ -121,7 +121,7 @@ def test_lists_of_tables_and_games_tell_which_players_are_bots(tmp_path: Path) -
     run(body)
 
 
-def test_a_rematch_may_ask_for_all_the_rules_of_the_game_before(tmp_path: Path) -> None:
+def test_a_rematch_may_request_all_rules_of_the_previous_game(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             who = await server.guest()

@@ -49,7 +49,7 @@ def fuzzed_frames() -> list[bytes]:
 
 @pytest.mark.parametrize("game", ["cards", "dice"])
 def test_a_table_survives_every_message(tmp_path: Path, game: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Two players send them in a running game: all are answered, and the server logs no internal error."""
+    """Two players send the messages in a running game: all are answered, and the server logs no internal error."""
     frames = fuzzed_frames()
     assert len(frames) > 100
 
@@ -81,7 +81,7 @@ async def seat(raw: RawSocket, code: str, token: str) -> None:
 
 
 async def has_no_internal_error(raw: RawSocket) -> None:
-    """Reads all answers; the connection may be closed meanwhile if the other one removed its player."""
+    """Reads all answers; the connection may close meanwhile if the other one removed its player."""
     with suppress(ConnectionError):
         await raw.send({"type": "ask", "id": "the-last", "question": {"type": "preview-turn", "dice": []}})
     while (message := await raw.message())["type"] != "closed" and message.get("id") != "the-last":
@@ -89,7 +89,7 @@ async def has_no_internal_error(raw: RawSocket) -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_http_does_what_its_document_says(tmp_path: Path) -> None:
+def test_http_conforms_to_its_openapi_document(tmp_path: Path) -> None:
     """Every endpoint with invented input: never a server error, never an undocumented answer."""
     import schemathesis  # slow to load, and used only here
     from schemathesis.checks import not_a_server_error

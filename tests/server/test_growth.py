@@ -17,7 +17,7 @@ from tercet.tables.table_port import TablePort
 
 @dataclass
 class Somewhere:
-    """The part of a table that the code under test uses."""
+    """The parts of a table that the code under test uses."""
 
     id: TableId
     members: list[Any] = field(default_factory=list)
@@ -51,7 +51,7 @@ class Watch:
         )
 
     def look(self, *tables: Somewhere) -> list[str]:
-        """Lets people come and go until they are where they should be, then checks."""
+        """Lets people come and go until they are where they should be, then checks the growth."""
         wanted = [(table, member) for table in tables for member in table.members if isinstance(member, Connection)]
         for table, member in [place for place in self._present if place not in wanted]:
             self.growth.depart(cast("TablePort", table), member)
@@ -61,7 +61,7 @@ class Watch:
         return sorted(found.guest for found in self.growth.look())
 
 
-def test_what_was_there_at_the_first_look_is_nobodys() -> None:
+def test_growth_before_the_first_check_is_charged_to_nobody() -> None:
     watch, table = Watch(), Somewhere(TableId("a"), [person("anna", "1")], version=19_000)
     assert watch.look(table) == []
     table.version += 10
@@ -70,7 +70,7 @@ def test_what_was_there_at_the_first_look_is_nobodys() -> None:
     assert watch.look(table) == ["anna"]
 
 
-def test_a_table_on_another_node_costs_nothing_before_its_length_is_known_and_goes_on_where_it_moves() -> None:
+def test_a_remote_table_costs_nothing_until_its_length_is_known_even_after_a_move() -> None:
     anna = person("anna", "1")
     watch, former = Watch(), Somewhere(TableId("a"), [anna], version=None)
     assert watch.look(former) == []
@@ -84,7 +84,7 @@ def test_a_table_on_another_node_costs_nothing_before_its_length_is_known_and_go
     assert watch.look(moved) == ["anna"]
 
 
-def test_the_people_of_a_table_share_what_it_grows_by() -> None:
+def test_the_people_at_a_table_share_the_cost_of_its_growth() -> None:
     watch = Watch()
     table = Somewhere(TableId("a"), [person("anna", "1"), person("bert", "2")])
     watch.look(table)
@@ -94,7 +94,7 @@ def test_the_people_of_a_table_share_what_it_grows_by() -> None:
     assert watch.look(table) == ["anna", "bert"]
 
 
-def test_those_at_other_nodes_are_charged_there() -> None:
+def test_people_on_other_nodes_are_charged_there() -> None:
     watch = Watch()
     table = Somewhere(TableId("a"), [person("anna", "1")], elsewhere=3)
     watch.look(table)
@@ -104,7 +104,7 @@ def test_those_at_other_nodes_are_charged_there() -> None:
     assert watch.look(table) == ["anna"]
 
 
-def test_a_guest_pays_once_on_however_many_connections_and_all_of_them_are_given() -> None:
+def test_a_guest_pays_once_for_all_connections_and_all_are_reported() -> None:
     watch = Watch()
     table = Somewhere(TableId("a"), [person("anna", "1"), person("anna", "1")])
     watch.look(table)
@@ -114,30 +114,30 @@ def test_a_guest_pays_once_on_however_many_connections_and_all_of_them_are_given
     assert watch.look(table) == ["anna", "anna"]
 
 
-def test_many_guests_of_one_address_have_its_share_together() -> None:
+def test_guests_at_one_address_share_its_allowance() -> None:
     watch = Watch()
     tables = [Somewhere(TableId(f"t{i}"), [person(f"g{i}", "1")]) for i in range(5)]
     watch.look(*tables)
     for table in tables:
         table.version = 7
-    assert watch.look(*tables) == ["g4"], "five times seven are more than thirty"
+    assert watch.look(*tables) == ["g4"], "five times seven is more than thirty"
     assert not watch.growth.has_share("1")
     assert watch.growth.has_share("2")
 
 
-def test_bots_pay_nothing_and_a_table_without_people_nobody() -> None:
+def test_bots_pay_nothing_and_a_table_without_people_charges_nobody() -> None:
     watch = Watch()
     table = Somewhere(TableId("a"), [Mock()])
     watch.look(table)
     table.version = 1000
     assert watch.look(table) == []
     table.members = [person("anna", "1")]
-    assert watch.look(table) == [], "what the bots did before she came is not hers"
+    assert watch.look(table) == [], "what the bots did before she came isn't charged to her"
     table.version += 11
     assert watch.look(table) == ["anna"], "what they do while she is there is"
 
 
-def test_a_table_that_slept_meanwhile_is_looked_at_afresh() -> None:
+def test_a_table_that_slept_meanwhile_is_checked_afresh() -> None:
     watch, table = Watch(), Somewhere(TableId("a"), [person("anna", "1")])
     watch.look(table)
     watch.look()
@@ -145,16 +145,16 @@ def test_a_table_that_slept_meanwhile_is_looked_at_afresh() -> None:
     assert watch.look(table) == []
 
 
-def test_whoever_rests_may_write_again() -> None:
+def test_a_guest_who_pauses_may_write_again() -> None:
     watch, table = Watch(), Somewhere(TableId("a"), [person("anna", "1")])
     watch.look(table)
     table.version = 40
     assert watch.look(table) == ["anna"]
     assert not watch.growth.has_share("1")
     watch.now = 12.0
-    assert watch.growth.has_share("1"), "ten of forty were too many, and twelve seconds have passed"
+    assert watch.growth.has_share("1"), "forty events exceed the burst by ten, and twelve seconds have passed"
     table.version += 1
-    assert watch.look(table) == ["anna"], "her own share is still thirty in the red"
+    assert watch.look(table) == ["anna"], "her own allowance is still overdrawn by thirty"
     watch.now = 60.0
     table.version += 1
     assert watch.look(table) == []

@@ -20,7 +20,7 @@ from tests.server.serving import Running, play_on, run, running, start
 from tests.server.test_hostile import CALL, with_table
 
 
-def test_a_stale_page_is_told_to_reload(tmp_path: Path) -> None:
+def test_an_outdated_page_is_told_to_reload(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         for protocol in (PROTOCOL - 1, PROTOCOL + 1, 10**9):
             async with server.socket() as raw:
@@ -30,7 +30,7 @@ def test_a_stale_page_is_told_to_reload(tmp_path: Path) -> None:
     with_table(tmp_path, body, bots=False)
 
 
-def test_nobody_comes_in_without_an_identity_or_to_a_table_that_is_not(tmp_path: Path) -> None:
+def test_nobody_joins_without_an_identity_or_an_existing_table(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         now = server.context.clock.moment()
         book, stranger = server.context.guest_tokens, GuestTokens(b"x" * 32, 400)
@@ -58,7 +58,7 @@ def test_nobody_comes_in_without_an_identity_or_to_a_table_that_is_not(tmp_path:
     with_table(tmp_path, body, bots=False)
 
 
-def test_no_client_is_a_bot_whatever_its_token_its_name_and_its_commands_say(tmp_path: Path) -> None:
+def test_no_client_is_a_bot_whatever_its_token_name_and_commands_claim(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         book, now = server.context.guest_tokens, server.context.clock.moment()
         seated = bot_identity("expert", "4f")
@@ -85,7 +85,7 @@ def test_no_client_is_a_bot_whatever_its_token_its_name_and_its_commands_say(tmp
     with_table(tmp_path, body, bots=False)
 
 
-def test_what_comes_before_the_hello_is_refused(tmp_path: Path) -> None:
+def test_messages_before_the_hello_are_refused(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         async with server.socket() as raw:
             await raw.send(CALL)
@@ -94,7 +94,7 @@ def test_what_comes_before_the_hello_is_refused(tmp_path: Path) -> None:
     with_table(tmp_path, body, bots=False)
 
 
-def test_who_never_says_hello_is_sent_away(tmp_path: Path) -> None:
+def test_a_client_that_never_says_hello_is_disconnected(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         connections = server.context.connections
         async with AsyncExitStack() as stack:
@@ -113,7 +113,7 @@ def test_who_never_says_hello_is_sent_away(tmp_path: Path) -> None:
     with_table(tmp_path, body, bots=False, limits=Limits(hello_seconds=100.0))
 
 
-def test_old_versions_and_other_peoples_ids_do_no_harm(tmp_path: Path) -> None:
+def test_outdated_versions_and_other_peoples_ids_do_no_harm(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         async with server.pair() as (one, two):
             await start([one, two])
@@ -127,7 +127,7 @@ def test_old_versions_and_other_peoples_ids_do_no_harm(tmp_path: Path) -> None:
     with_table(tmp_path, body, bots=False)
 
 
-def test_who_saw_too_little_is_given_the_whole_view_and_who_saw_enough_what_he_missed(tmp_path: Path) -> None:
+def test_a_client_far_behind_gets_the_full_view_and_others_only_what_they_missed(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             anna, carl = await server.guest("Anna"), await server.guest("Carl")
@@ -152,7 +152,7 @@ def test_who_saw_too_little_is_given_the_whole_view_and_who_saw_enough_what_he_m
     run(body)
 
 
-def test_thousands_that_never_say_hello_from_many_addresses_do_not_stop_a_table(tmp_path: Path) -> None:
+def test_thousands_of_silent_connections_from_many_addresses_do_not_stop_a_table(tmp_path: Path) -> None:
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     crowd = min(2000, (files - 300) // 2)
 

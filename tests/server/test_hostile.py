@@ -1,4 +1,4 @@
-"""Bad clients: each gets a clear refusal or a closed socket, and other tables don't notice."""
+"""Misbehaving clients: each gets a clear refusal or a closed socket, and other tables don't notice."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ UNREADABLE = (
 )
 
 
-def test_what_cannot_be_read_is_said_to_be_unreadable_and_play_goes_on(tmp_path: Path) -> None:
+def test_an_unreadable_message_is_reported_and_play_continues(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         for data in UNREADABLE:
             async with server.socket() as raw:
@@ -80,7 +80,7 @@ def test_what_cannot_be_read_is_said_to_be_unreadable_and_play_goes_on(tmp_path:
     with_table(tmp_path, body, bots=False, limits=Limits(messages=(60.0, 1e6)))
 
 
-def test_two_cards_can_be_read_and_are_refused_with_how_many_a_SET_has(tmp_path: Path) -> None:
+def test_two_cards_are_readable_and_refused_with_the_size_of_a_SET(tmp_path: Path) -> None:
     async def main() -> None:
         async with running(tmp_path, bots=False) as server, server.pair() as tables:
             await start(list(tables))
@@ -114,7 +114,7 @@ def test_huge_numbers_do_no_harm(tmp_path: Path) -> None:
     with_table(tmp_path, body, bots=False, limits=Limits(messages=(60.0, 1e6)))
 
 
-def test_a_binary_frame_a_piece_and_a_long_frame_close_the_connection(tmp_path: Path) -> None:
+def test_binary_fragmented_and_long_frames_close_the_connection(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         for data, kind, final in ((b"\x00\x01", 2, True), (b'{"type":', 1, False), (b"x" * 2**20, 1, True)):
             async with server.socket() as raw:
@@ -127,7 +127,7 @@ def test_a_binary_frame_a_piece_and_a_long_frame_close_the_connection(tmp_path: 
     with_table(tmp_path, body, bots=False)
 
 
-def test_a_page_of_another_site_cannot_connect(tmp_path: Path) -> None:
+def test_a_page_from_another_site_cannot_connect(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         async with server.socket(Origin="https://evil.example") as raw:
             assert raw.status == 403
@@ -152,7 +152,7 @@ def test_a_flood_is_cut_off(tmp_path: Path) -> None:
     with_table(tmp_path, body, bots=False)
 
 
-def test_a_flood_of_rubbish_is_cut_off_much_sooner(tmp_path: Path) -> None:
+def test_a_flood_of_garbage_is_cut_off_much_sooner(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         async with server.socket() as raw:
             await raw.hello(code, token)
@@ -165,7 +165,7 @@ def test_a_flood_of_rubbish_is_cut_off_much_sooner(tmp_path: Path) -> None:
     with_table(tmp_path, body, bots=False)
 
 
-def test_one_address_cannot_hold_all_connections(tmp_path: Path) -> None:
+def test_one_address_cannot_take_all_connections(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         async with AsyncExitStack() as stack:
             statuses = [(await stack.enter_async_context(server.socket())).status for _ in range(8)]
@@ -173,12 +173,12 @@ def test_one_address_cannot_hold_all_connections(tmp_path: Path) -> None:
         while server.context.metrics.connections:
             await asyncio.sleep(0.01)
         async with server.socket() as raw:
-            assert raw.status == 101, "who leaves makes room"
+            assert raw.status == 101, "a client that leaves frees its place"
 
     with_table(tmp_path, body, bots=False, limits=Limits(connections=5))
 
 
-def test_behind_a_proxy_each_client_counts_for_himself_and_nobody_is_believed_without_one(tmp_path: Path) -> None:
+def test_clients_behind_a_proxy_are_counted_separately_and_untrusted_headers_are_ignored(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         async with AsyncExitStack() as stack:
             for i in range(6):
@@ -197,7 +197,7 @@ def test_behind_a_proxy_each_client_counts_for_himself_and_nobody_is_believed_wi
     with_table(tmp_path / "b", direct, bots=False, limits=Limits(connections=1))
 
 
-def test_who_does_not_read_is_cut_off_and_the_table_plays_on(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_is_cut_off_and_the_table_continues(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         anna = await server.guest("Anna")
         mine = await server.table(anna, chat=True)
@@ -213,7 +213,7 @@ def test_who_does_not_read_is_cut_off_and_the_table_plays_on(tmp_path: Path) -> 
     with_table(tmp_path, body, bots=False, limits=Limits(backlog=64 * 1024, messages=(1e9, 1e9), phrases=(1e9, 1e9)))
 
 
-def test_a_half_open_connection_is_noticed(tmp_path: Path) -> None:
+def test_a_half_open_connection_is_detected(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         async with server.socket() as raw:
             await raw.hello(code, token)
@@ -250,7 +250,7 @@ class Pest:
             await asyncio.sleep(0.01)
 
 
-def test_other_tables_play_on_meanwhile(tmp_path: Path) -> None:
+def test_other_tables_continue_meanwhile(tmp_path: Path) -> None:
     """`python -m bench server` measures how much slower they get."""
 
     async def body(server: Running, code: str, token: str) -> None:
@@ -270,7 +270,7 @@ def test_other_tables_play_on_meanwhile(tmp_path: Path) -> None:
     with_table(tmp_path, body, bots=False)
 
 
-def test_a_mistake_in_the_rules_costs_one_command_and_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_in_the_rules_costs_one_command_and_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     transition = CARD_GAME.transition
 
     def broken(state: Any, command: Any, chance: Any) -> Any:
@@ -290,7 +290,7 @@ def test_a_mistake_in_the_rules_costs_one_command_and_no_table(tmp_path: Path, m
     with_table(tmp_path, body, bots=False)
 
 
-def test_connections_that_never_send_a_request_and_endless_heads_are_closed(
+def test_connections_without_a_request_or_with_endless_headers_are_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tercet.server.guards.http_connections.HEAD_SECONDS", 0.3)
@@ -312,7 +312,7 @@ def test_connections_that_never_send_a_request_and_endless_heads_are_closed(
     with_table(tmp_path, body, bots=False)
 
 
-def test_a_connection_that_was_used_may_stay_and_be_used_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_used_connection_may_stay_open_and_be_reused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tercet.server.guards.http_connections.HEAD_SECONDS", 0.3)
 
     async def body(server: Running, code: str, token: str) -> None:
@@ -324,7 +324,7 @@ def test_a_connection_that_was_used_may_stay_and_be_used_again(tmp_path: Path, m
             assert b" 200 " in head
             length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
             await reader.readexactly(length)
-            # for as long as a silent connection may stay
+            # for as long as a silent connection may stay open
             idle, other = await asyncio.open_connection(host, int(port))
             assert await idle.read() == b""
             other.close()
@@ -333,7 +333,7 @@ def test_a_connection_that_was_used_may_stay_and_be_used_again(tmp_path: Path, m
     with_table(tmp_path, body, bots=False)
 
 
-def test_one_address_cannot_hold_all_plain_connections_either(tmp_path: Path) -> None:
+def test_one_address_cannot_take_all_plain_connections_either(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         host, port = server.url.removeprefix("http://").split(":")
         opened = [await asyncio.open_connection(host, int(port)) for _ in range(8)]
@@ -345,7 +345,7 @@ def test_one_address_cannot_hold_all_plain_connections_either(tmp_path: Path) ->
     with_table(tmp_path, body, bots=False, limits=Limits(plain_connections=5))
 
 
-def test_a_handshake_that_fails_takes_no_place(tmp_path: Path) -> None:
+def test_a_failed_handshake_takes_no_place(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         host, port = server.url.removeprefix("http://").split(":")
         for _ in range(12):

@@ -27,7 +27,7 @@ JSON = {"content_type": "application/json"}
 
 
 async def finished_game(server: Running, *names: str, **changes: Any) -> tuple[str, list[str]]:
-    """Plays a short game to its end; returns its code and the players' tokens."""
+    """Plays a short game to the end; returns its code and the players' tokens."""
     passes = [await server.guest(name) for name in names]
     rules = {"deck": "solid", "layout": 9, "no_set": "auto", "style": "announce", **changes}
     alone = {"seats": 1} if len(names) == 1 else {}
@@ -98,7 +98,7 @@ def test_a_bad_body_is_refused_with_the_reason(tmp_path: Path) -> None:
     run(body)
 
 
-def test_a_forged_foreign_or_expired_token_is_nobody(tmp_path: Path) -> None:
+def test_a_forged_foreign_or_expired_token_identifies_nobody(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             good = (await server.guest()).token
@@ -119,7 +119,7 @@ def test_a_forged_foreign_or_expired_token_is_nobody(tmp_path: Path) -> None:
     run(body)
 
 
-def test_a_new_key_signs_and_the_former_one_is_still_known(tmp_path: Path) -> None:
+def test_a_new_key_signs_and_the_previous_one_remains_valid(tmp_path: Path) -> None:
     """How an operator rotates the key: append a new one, and remove the old one once everybody has returned."""
     now, old, new = Moment(2_000_000_000_000), b"o" * 32, b"n" * 32
     before, between, after = (GuestTokens(key, 400) for key in (old, old + new, new))
@@ -136,7 +136,7 @@ def test_a_new_key_signs_and_the_former_one_is_still_known(tmp_path: Path) -> No
         load_key(tmp_path / "identity.key")
 
 
-def test_a_table_is_made_by_the_rules_asked_for(tmp_path: Path) -> None:
+def test_a_table_is_created_with_the_requested_rules(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             who = await server.guest()
@@ -168,7 +168,7 @@ def test_a_table_is_made_by_the_rules_asked_for(tmp_path: Path) -> None:
     run(body)
 
 
-def test_only_listed_tables_with_somebody_there_are_listed(tmp_path: Path) -> None:
+def test_only_public_tables_with_people_are_listed(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             who = await server.guest()
@@ -197,7 +197,7 @@ def test_a_finished_game_can_be_fetched_verified_and_exported(tmp_path: Path) ->
             assert f'filename="{code}.tercet"' in headers["content-disposition"]
             log = parse_log(data.decode(), [CARD_GAME])
             assert log.problems(RecomputedChance) == []
-            assert anna.split(".")[0][:20] not in data.decode(), "no identity in a log"
+            assert anna.split(".")[0][:20] not in data.decode(), "a log contains no identity"
             for token in (anna, bert):
                 games = (await server.request("GET", "/api/guests/me/games", token=token))["games"]
                 assert [game["code"] for game in games] == [code]
@@ -210,7 +210,7 @@ def test_a_finished_game_can_be_fetched_verified_and_exported(tmp_path: Path) ->
     run(body)
 
 
-def test_C13_a_finished_game_alone_tells_until_when_it_could_be_cleared(tmp_path: Path) -> None:
+def test_C13_a_finished_solo_game_reports_until_when_it_could_be_cleared(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             # with all 81 cards, 99 of a hundred games leave some over
@@ -228,7 +228,7 @@ def test_C13_a_finished_game_alone_tells_until_when_it_could_be_cleared(tmp_path
     run(body)
 
 
-def test_nothing_is_told_of_a_game_under_way_or_of_several_players(tmp_path: Path) -> None:
+def test_clearing_is_not_reported_for_a_running_or_multiplayer_game(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             who = await server.guest()
@@ -245,7 +245,7 @@ def test_nothing_is_told_of_a_game_under_way_or_of_several_players(tmp_path: Pat
     run(body)
 
 
-def test_the_log_of_a_game_under_way_is_not_given_out(tmp_path: Path) -> None:
+def test_the_log_of_a_running_game_is_withheld(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             who = await server.guest()
@@ -257,7 +257,7 @@ def test_the_log_of_a_game_under_way_is_not_given_out(tmp_path: Path) -> None:
     run(body)
 
 
-def test_a_guest_who_asks_for_it_is_forgotten_and_the_games_stay(tmp_path: Path) -> None:
+def test_a_guest_is_deleted_on_request_and_the_games_stay(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             code, (anna, bert) = await finished_game(server, "Anna", "Bert")
@@ -275,7 +275,7 @@ def test_a_guest_who_asks_for_it_is_forgotten_and_the_games_stay(tmp_path: Path)
     run(body)
 
 
-def test_a_forgotten_name_is_in_no_file_while_the_server_runs_on(tmp_path: Path) -> None:
+def test_a_deleted_name_is_in_no_file_while_the_server_keeps_running(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             _, (anna, _) = await finished_game(server, "Zaphodine", "Bert")
@@ -286,7 +286,7 @@ def test_a_forgotten_name_is_in_no_file_while_the_server_runs_on(tmp_path: Path)
     run(body)
 
 
-def test_a_store_that_fails_is_said_to_be_unavailable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_store_is_reported_as_unavailable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(*_: object, **__: object) -> None:
         raise Unavailable("the disk is full")
 
@@ -307,7 +307,7 @@ def test_a_store_that_fails_is_said_to_be_unavailable(tmp_path: Path, monkeypatc
     run(body)
 
 
-def test_an_export_holds_every_game_however_many(tmp_path: Path) -> None:
+def test_an_export_contains_every_game_however_many(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             who = await server.guest()
@@ -325,7 +325,7 @@ def test_an_export_holds_every_game_however_many(tmp_path: Path) -> None:
     run(body)
 
 
-def test_a_guest_is_forgotten_at_a_table_where_he_still_sits(tmp_path: Path) -> None:
+def test_a_guest_still_seated_at_a_table_can_be_deleted(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server, server.pair() as (one, two):
             await one.sit()
@@ -354,7 +354,7 @@ def test_no_address_is_stored_or_logged(tmp_path: Path, capfd: pytest.CaptureFix
     assert "203.0.113.77" not in "".join(capfd.readouterr())
 
 
-def test_health_metrics_openapi_and_protocol_are_there(tmp_path: Path) -> None:
+def test_health_metrics_openapi_and_protocol_are_available(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             assert (await server.request("GET", "/api/health"))["status"] == "ok"
@@ -400,12 +400,12 @@ def test_the_client_is_served_with_caching_and_a_strict_policy(tmp_path: Path) -
             assert "immutable" in headers["cache-control"]
             assert headers["content-type"].startswith("text/javascript")
             assert (await server.raw("GET", "/assets/gone.js"))[0] == 404
-            # the page says in words that there is nothing, and the status tells programs
+            # the page says in words that nothing was found, and the status tells programs
             status, headers, data = await server.raw("GET", "/nothing/here")
             assert (status, headers["content-type"].partition(";")[0]) == (404, "text/html")
             assert b"<title>Tercet</title>" in data
             assert (await server.raw("GET", "/nothing/here", if_none_match=headers["etag"]))[0] == 404
-            # a file that every page requests is no error where it isn't offered
+            # a missing file that every page requests is not an error
             status, _, data = await server.raw("GET", "/offline/parts.json")
             assert (status, data) == (204, b"")
             assert (await server.raw("GET", "/offline/1234/gone.whl"))[0] == 404
@@ -420,7 +420,7 @@ def test_the_client_is_served_with_caching_and_a_strict_policy(tmp_path: Path) -
     run(body)
 
 
-def test_another_sites_page_cannot_act_with_the_cookie(tmp_path: Path) -> None:
+def test_another_sites_page_cannot_use_the_cookie(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             who = await server.guest()
@@ -437,7 +437,7 @@ def test_another_sites_page_cannot_act_with_the_cookie(tmp_path: Path) -> None:
     run(body)
 
 
-def test_an_unknown_path_or_method_of_the_interface_is_refused(tmp_path: Path) -> None:
+def test_an_unknown_api_path_or_method_is_refused(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             for method, path, status, code in (
@@ -451,7 +451,7 @@ def test_an_unknown_path_or_method_of_the_interface_is_refused(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(("language", "words"), [("he-IL,he;q=0.9", "בואו"), ("xx", "Come and play")])
-def test_a_tables_link_is_previewed_with_title_text_and_picture(tmp_path: Path, language: str, words: str) -> None:
+def test_a_tables_link_has_a_preview_with_title_text_and_picture(tmp_path: Path, language: str, words: str) -> None:
     page = tmp_path / "web"
     page.mkdir()
     (page / "index.html").write_text("<html><head><title>Tercet</title></head><body></body></html>")
@@ -476,7 +476,7 @@ def test_a_tables_link_is_previewed_with_title_text_and_picture(tmp_path: Path, 
     run(body)
 
 
-def test_a_tables_link_says_which_game_it_is_and_how_far(tmp_path: Path) -> None:
+def test_a_tables_link_preview_names_the_game_and_its_progress(tmp_path: Path) -> None:
     page = tmp_path / "web"
     page.mkdir()
     (page / "index.html").write_text("<html><head><title>Tercet</title></head><body></body></html>")

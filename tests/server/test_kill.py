@@ -41,7 +41,7 @@ TABLES, PLAYERS = 4, 3
 RUSHERS = 6
 """Number of solo players who nearly always have a command in transit."""
 PACE = 1 / 40
-"""Seconds between two of their commands: more than 60 a second would be cut off."""
+"""Seconds between two of their commands: more than 60 per second would be cut off."""
 
 
 class RecordedMessages(UnansweredMessages):
@@ -62,7 +62,7 @@ class Recorder(RemoteTable):
         super().__init__(server, code, who)
         self._unanswered: RecordedMessages = RecordedMessages(self._transmit)
         self.resent: set[str] = set()
-        """Commands in transit when the server died, and sent again to the next one."""
+        """Commands in transit when the server died, then sent again to the next one."""
 
     def _welcome(self, message: Welcome[Command]) -> None:
         self.resent |= {name for name, (sent, _) in self._unanswered.waiting.items() if isinstance(sent, Do)}
@@ -74,7 +74,7 @@ class Recorder(RemoteTable):
 
 
 class Server:
-    """The process, which keeps its port across restarts."""
+    """The server process, which keeps its port across restarts."""
 
     def __init__(self, folder: Path, database: str = "") -> None:
         self.folder = folder
@@ -108,7 +108,7 @@ class Server:
 
 
 async def play(table: Recorder, rng: random.Random) -> None:
-    """Plays to the end of the game, whatever happens to the server."""
+    """Plays the game to its end, whatever happens to the server."""
     while table.view.phase != "over":
         await asyncio.sleep(rng.uniform(0, 0.02))
         view = table.view
@@ -155,14 +155,14 @@ async def rush(url: str, who: Pass, clients: list[Recorder], stop: asyncio.Event
 
 
 async def opened(folder: Path, database: str) -> Store:
-    """Opens what a server left behind, while no server uses it."""
+    """Opens the data a server left behind, while no server uses it."""
     if database:
         return await open_postgres(database, lambda: Moment(0))
     return SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, lambda: Moment(0))
 
 
 async def identity_key(folder: Path, database: str) -> bytes:
-    """The server's signing key; from a database it is read before there is a server."""
+    """The server's signing key; in a database it exists before there is a server."""
     if not database:
         return load_key(folder / "identity.key")
     store = await open_postgres(database, lambda: Moment(0))
@@ -184,21 +184,23 @@ async def histories(folder: Path, database: str, codes: list[str]) -> dict[str, 
 
 
 def check(found: dict[str, History], clients: list[Recorder], guests: dict[str, Identity]) -> int:
-    """Checks that every acknowledged command is in its log once, and every other one sent again at most once."""
+    """Checks that every acknowledged command is in its log once, and every other resent command at most once."""
     count = 0
     for client in clients:
         log = [(entry.by, entry.command) for entry in found[client.code].entries]
         for name in client.acknowledged:
-            assert log.count((guests[client.who.token], name)) == 1, f"{name} was acknowledged and is not there once"
+            assert log.count((guests[client.who.token], name)) == 1, (
+                f"{name} was acknowledged but isn't in the log exactly once"
+            )
         for name in client.resent:
-            assert log.count((guests[client.who.token], name)) <= 1, f"{name} was sent again, and done twice"
+            assert log.count((guests[client.who.token], name)) <= 1, f"{name} was resent and executed twice"
         count += len(client.acknowledged)
-        assert client.version <= found[client.code].version, "nobody has seen what is not there"
+        assert client.version <= found[client.code].version, "nobody has seen an event that isn't in the log"
     return count
 
 
 @pytest.mark.parametrize("kind", sample(["sqlite"], ["sqlite", "postgres"]))
-def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path, kind: str) -> None:
+def test_no_acknowledged_command_is_lost_when_the_process_is_killed(tmp_path: Path, kind: str) -> None:
     rng = random.Random(KILLS)
     database = shared_postgres().url() if kind == "postgres" else ""
 
@@ -236,7 +238,7 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path,
             known = list(clients)  # others arrive while the logs are read
             found = await histories(tmp_path, database, sorted({client.code for client in known}))
             before, acknowledged = acknowledged, check(found, known, guests)
-            # done without the client knowing: what is sent again must not be done again
+            # executed without the client knowing: a resent command must not be executed again
             unknown += sum(
                 (guests[client.who.token], name) in {(entry.by, entry.command) for entry in found[client.code].entries}
                 for client in known
@@ -252,8 +254,8 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path,
         found = await histories(tmp_path, database, sorted({client.code for client in clients}))
         assert check(found, clients, guests) > 100
         resent = sum(len(client.resent) for client in clients)
-        assert resent > 2 * KILLS, "commands sent again in plenty"
-        assert unknown or KILLS < 20, "and some that had been done already"
+        assert resent > 2 * KILLS, "many commands were resent"
+        assert unknown or KILLS < 20, "and some had already been executed"
         print(f"{KILLS} kills, {resent} commands sent again, {unknown} of them done before")
         for history in (found[code] for code in codes):
             assert history.record.finished is not None

@@ -20,7 +20,7 @@ from tests.server.serving import run, running
 DAY = 24 * 3600 * 1000
 
 
-def test_a_table_where_somebody_sits_is_never_deleted(tmp_path: Path) -> None:
+def test_a_table_with_a_seated_player_is_never_deleted(tmp_path: Path) -> None:
     days = 0
 
     async def body() -> None:
@@ -41,7 +41,7 @@ def test_a_table_where_somebody_sits_is_never_deleted(tmp_path: Path) -> None:
     run(body)
 
 
-def test_a_server_that_wakes_up_weeks_later_deletes_nothing_until_it_is_told_to(
+def test_a_server_that_wakes_weeks_later_deletes_nothing_until_told_to(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(maintenance, "FIRST_DELETION_SECONDS", 0.05)
@@ -86,7 +86,7 @@ def test_a_server_that_wakes_up_weeks_later_deletes_nothing_until_it_is_told_to(
     run(body)
 
 
-def test_a_backup_of_long_ago_is_not_swept_as_soon_as_it_is_restored(tmp_path: Path) -> None:
+def test_an_old_backup_is_not_swept_right_after_it_is_restored(tmp_path: Path) -> None:
     """The only date a new store knows is when each table was last written to."""
 
     async def body() -> None:
@@ -100,8 +100,8 @@ def test_a_backup_of_long_ago_is_not_swept_as_soon_as_it_is_restored(tmp_path: P
     run(body)
 
 
-def test_C20_nothing_is_deleted_because_the_date_was_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine whose date changes loses no game until the date has held for a while."""
+def test_C20_nothing_is_deleted_because_the_date_was_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine whose date changes loses no game until the new date has lasted for a while."""
     monkeypatch.setattr(maintenance, "FIRST_DELETION_SECONDS", 0.05)
     monkeypatch.setattr(maintenance, "DELETION_SECONDS", 0.05)
     deletions: list[int] = []
@@ -125,7 +125,7 @@ def test_C20_nothing_is_deleted_because_the_date_was_set(tmp_path: Path, monkeyp
                 while len(told) == before:
                     await asyncio.sleep(0.01)
                 looked.clear()
-                await looked.wait()  # the date stays as it is, and is eventually trusted
+                await looked.wait()  # the date stays, and is eventually trusted
             assert server.context.clock.now() < 10**12
 
     now = LoopClock.moment

@@ -30,7 +30,7 @@ async def own_data(server: Running, token: str) -> OwnData:
     return OwnData(server.url, Pass("", token))
 
 
-def test_games_are_listed_with_opponents_and_rules_and_by_what_is_asked(tmp_path: Path) -> None:
+def test_games_are_listed_with_opponents_and_rules_and_can_be_filtered(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             together, (anna, bert) = await finished_game(server, "Anna", "Bert")
@@ -68,7 +68,7 @@ def test_games_are_listed_with_opponents_and_rules_and_by_what_is_asked(tmp_path
             assert await codes(opponent=opponent["id"]) == [together]
             assert await codes(solo=True) == [alone]
             ways = ("won", "shared", "lost")
-            assert [len(await codes(result=way)) for way in ways].count(1) == 1, "of two games, one was with others"
+            assert [len(await codes(result=way)) for way in ways].count(1) == 1, "one of the two games had an opponent"
             way = "lost" if cards["place"] != 1 else "won" if len(cards["winners"]) == 1 else "shared"
             assert await codes(result=way, rules="cards es solid 9") == [together]
             assert await codes(rules="puzzle practice easy") == [alone]
@@ -93,7 +93,7 @@ def test_games_are_listed_with_opponents_and_rules_and_by_what_is_asked(tmp_path
             (met,) = await own.opponents()
             assert (met["id"], met["name"], met["games"], met["game"]) == (opponent["id"], "Bert", 1, "cards")
             (back,) = await (await own_data(server, bert)).opponents()
-            assert back["id"] != met["id"], "nobody can tell who they are to others"
+            assert back["id"] != met["id"], "guests can't find out their ids in other people's lists"
             assert (back["wins"], back["losses"]) == (met["losses"], met["wins"])
 
             with zipfile.ZipFile(io.BytesIO(await own.export())) as archive:
@@ -104,14 +104,14 @@ def test_games_are_listed_with_opponents_and_rules_and_by_what_is_asked(tmp_path
 
 
 async def wait_until_shown(table: Any) -> None:
-    """Waits until the cards are shown by the server's clock, which counts."""
+    """Waits until the cards are shown by the server's clock, which decides."""
     import asyncio
 
     while table.now() < table.view.shown_at + 100:
         await asyncio.sleep(0.02)
 
 
-def test_statistics_training_and_time_lines_come_from_the_logs(tmp_path: Path) -> None:
+def test_statistics_training_and_timelines_come_from_the_logs(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             code, (anna, bert) = await finished_game(server, "Anna", "Bert")
@@ -145,7 +145,7 @@ def test_statistics_training_and_time_lines_come_from_the_logs(tmp_path: Path) -
             await server.context.results.add(against)
             bots = await server.request("GET", "/api/bots/expert/statistics?game=cards&days=3660")
             assert (bots["games"], bool(bots["unseen"])) == (1, True)
-            assert "secret" not in str(bots), "people who play against bots have not published their tables"
+            assert "secret" not in str(bots), "playing against bots doesn't publish a table"
             with pytest.raises(HttpProblem) as caught:
                 await server.request("GET", "/api/guests/me/statistics")
             assert caught.value.status == 401
@@ -153,7 +153,7 @@ def test_statistics_training_and_time_lines_come_from_the_logs(tmp_path: Path) -
     run(body)
 
 
-def test_whoever_is_erased_leaves_no_statistics_and_no_opponent_behind(tmp_path: Path) -> None:
+def test_a_deleted_guest_leaves_no_statistics_and_no_opponent_behind(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             _, (anna, bert) = await finished_game(server, "Anna", "Bert")

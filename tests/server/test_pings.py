@@ -30,7 +30,7 @@ class Player:
         return PLAYING
 
 
-def test_those_who_came_together_part_and_each_is_pinged_often_enough() -> None:
+def test_clients_that_joined_together_spread_out_and_are_pinged_often_enough() -> None:
     timer, clock = Timer(), [0]
     wheel = PingSchedule(timer, lambda: None)  # type: ignore[arg-type]
     log: list[tuple[int, Player]] = []
@@ -40,13 +40,13 @@ def test_those_who_came_together_part_and_each_is_pinged_often_enough() -> None:
     for clock[0] in range(1, 20 * PLAYING):
         wheel._turn()
     late = Counter(tick for tick, _ in log if tick > 10 * PLAYING)
-    assert max(late.values()) < 40, "once all four hundred came in one tick"
+    assert max(late.values()) < 40, "initially all four hundred were in one tick"
     for player in players:
         ticks = [tick for tick, who in log if who is player]
         assert max(b - a for a, b in pairwise(ticks)) <= PLAYING
 
 
-def test_an_empty_house_is_looked_after_seldom() -> None:
+def test_the_schedule_runs_rarely_without_clients() -> None:
     timer = Timer()
     wheel = PingSchedule(timer, lambda: None)  # type: ignore[arg-type]
     wheel._turn()
@@ -56,7 +56,7 @@ def test_an_empty_house_is_looked_after_seldom() -> None:
     assert timer.wait == TICK
 
 
-def test_a_mistake_in_one_ping_stops_nobody_elses() -> None:
+def test_an_error_in_one_ping_stops_no_other() -> None:
     timer, clock = Timer(), [0]
     complaints: list[str] = []
     ticked: list[int] = []

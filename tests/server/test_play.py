@@ -16,7 +16,7 @@ from tercet.server.settings import Limits
 from tests.server.serving import PATIENCE, Running, handled, play_on, run, running, start
 
 
-def test_a_whole_game_of_two_clients_and_a_watcher(tmp_path: Path) -> None:
+def test_two_clients_and_a_watcher_follow_a_complete_game(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             anna, bert = await server.guest("Anna"), await server.guest("ברט")
@@ -37,7 +37,7 @@ def test_a_whole_game_of_two_clients_and_a_watcher(tmp_path: Path) -> None:
     run(body)
 
 
-def test_a_second_tab_takes_over_and_the_first_is_told(tmp_path: Path) -> None:
+def test_a_second_tab_takes_over_and_the_first_is_informed(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             anna = await server.guest("Anna")
@@ -68,7 +68,7 @@ def test_another_guest_cannot_take_a_seat_even_with_the_same_name(tmp_path: Path
     run(body)
 
 
-def test_a_client_that_lost_its_connection_comes_back_to_what_it_missed(tmp_path: Path) -> None:
+def test_a_reconnected_client_receives_what_it_missed(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server, server.pair() as (one, two):
             await start([one, two])
@@ -104,7 +104,7 @@ def test_hosts_remove_players_and_close_tables(tmp_path: Path) -> None:
     run(body)
 
 
-def test_people_talk_in_phrases_and_freely_only_where_it_is_allowed(tmp_path: Path) -> None:
+def test_people_chat_in_phrases_and_in_free_text_only_where_allowed(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server, server.pair() as (one, two):
             await one.sit()
@@ -114,12 +114,12 @@ def test_people_talk_in_phrases_and_freely_only_where_it_is_allowed(tmp_path: Pa
                 await one.send_chat(text="hello")
             await one.change_settings(chat=True)
             await one.send_chat(text="<script>alert(1)</script>")
-            assert (await two.chat.get()).text == "<script>alert(1)</script>", "plain text, as it was written"
+            assert (await two.chat.get()).text == "<script>alert(1)</script>", "plain text, exactly as written"
 
     run(body)
 
 
-def test_whoever_says_too_much_is_told_and_everything_is_answered(tmp_path: Path) -> None:
+def test_a_client_that_chats_too_much_is_told_so_and_every_message_is_answered(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False, limits=Limits(phrases=(0.001, 6))) as server:
             anna = await server.guest("Anna")
@@ -136,7 +136,7 @@ def test_whoever_says_too_much_is_told_and_everything_is_answered(tmp_path: Path
     run(body)
 
 
-def test_who_is_muted_stays_muted_for_a_client_that_comes_back(tmp_path: Path) -> None:
+def test_muted_players_stay_muted_after_a_reconnect(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server, server.pair() as (one, two):
             await one.sit()
@@ -160,7 +160,7 @@ def test_who_is_muted_stays_muted_for_a_client_that_comes_back(tmp_path: Path) -
     run(body)
 
 
-def test_what_was_said_into_a_lost_connection_is_not_said_twice(tmp_path: Path) -> None:
+def test_a_message_sent_into_a_lost_connection_appears_only_once(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server, server.pair() as (one, two):
             await one.sit()
@@ -194,7 +194,7 @@ def test_bots_sit_down_on_request_and_play(tmp_path: Path) -> None:
                 await one.until(lambda view: len(view.seating.chairs) == 4)
                 with pytest.raises(CommandRefused, match="no such bot"):
                     await one.seat_bot("os:system")
-                assert one.view.seating.host == one.seat, "a bot is nobody's host"
+                assert one.view.seating.host == one.seat, "a bot never becomes host"
                 await one.do(Ready())
                 await one.until(lambda view: view.phase == "play")
                 await one.until(lambda view: any(player.right for player in view.players), PATIENCE)
@@ -203,7 +203,7 @@ def test_bots_sit_down_on_request_and_play(tmp_path: Path) -> None:
     run(body)
 
 
-def test_a_stop_finishes_what_was_begun_and_tells_everybody_to_come_again(tmp_path: Path) -> None:
+def test_a_stop_finishes_pending_work_and_asks_everybody_to_reconnect(tmp_path: Path) -> None:
     async def body() -> None:
         async with AsyncExitStack() as stack:
             server: Running = await stack.enter_async_context(running(tmp_path, bots=False))
@@ -224,7 +224,7 @@ def test_a_stop_finishes_what_was_begun_and_tells_everybody_to_come_again(tmp_pa
     run(body)
 
 
-def test_a_sleeping_table_wakes_for_whoever_comes(tmp_path: Path) -> None:
+def test_a_sleeping_table_wakes_for_any_visitor(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             anna = await server.guest("Anna")

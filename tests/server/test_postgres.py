@@ -1,4 +1,4 @@
-"""A server on PostgreSQL: everything it does with a file, and what a lost database means for its players."""
+"""A server on PostgreSQL does everything it does with a file; and what losing the database means for its players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.postgres import RealPostgres, shared_postgres
 from tests.server.serving import play_on, run, running, start
 
 
-def test_a_game_is_played_listed_exported_and_forgotten(tmp_path: Path) -> None:
+def test_a_game_is_played_listed_exported_and_deleted(tmp_path: Path) -> None:
     url = shared_postgres().url()
 
     async def body() -> None:
@@ -51,12 +51,12 @@ def test_a_game_is_played_listed_exported_and_forgotten(tmp_path: Path) -> None:
             await delete_old_tables_once(server.context)
         async with running(tmp_path, store=url) as server:
             status, _, _ = await server.raw("GET", "/api/guests/me", authorization=f"Bearer {anna.token}")
-            assert status == 401, "what was revoked stays so"
+            assert status == 401, "revoked identities stay revoked"
 
     run(body)
 
 
-def test_without_its_database_a_server_decides_nothing_and_goes_on_by_itself_when_it_is_back(tmp_path: Path) -> None:
+def test_without_its_database_a_server_decides_nothing_and_resumes_when_it_is_back(tmp_path: Path) -> None:
     with closing(RealPostgres()) as database:
         url = database.url()
 
@@ -70,7 +70,7 @@ def test_without_its_database_a_server_decides_nothing_and_goes_on_by_itself_whe
                     await asyncio.sleep(0.01)
                 health = await server.raw("GET", "/api/health")
                 assert (health[0], b"no-store" in health[2]) == (503, True)
-                assert len(server.context.registry) == 0, "nobody decides anything"
+                assert len(server.context.registry) == 0, "nothing is decided"
                 status, _, _ = await server.raw("GET", f"/api/tables/{anna.code}")
                 assert status == 503
                 moving = asyncio.create_task(play_on([anna, bert]))

@@ -18,7 +18,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(maintenance, "LOOK_SECONDS", 0.05)
 
 
-def test_a_running_server_goes_on_with_a_backup_and_its_players_with_it(tmp_path: Path) -> None:
+def test_a_running_server_continues_from_a_backup_together_with_its_players(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.db"
 
     async def body() -> None:
@@ -35,20 +35,20 @@ def test_a_running_server_goes_on_with_a_backup_and_its_players_with_it(tmp_path
                 await asyncio.to_thread(restore, copy, data / "tercet.db")
                 for table in (one, two):
                     await table.until(lambda view, table=table: table.connected and view.cards == kept)
-                assert one.version < then + 5, "nothing but comings and goings since"
+                assert one.version < then + 5, "only arrivals and departures since"
                 for _ in range(3):
                     await play_on([one, two])
                 assert two.view.cards == one.view.cards
                 assert one.view.version == two.view.version
-            assert (await server.raw("GET", f"/api/tables/{later}"))[0] == 404, "it was made after the backup"
+            assert (await server.raw("GET", f"/api/tables/{later}"))[0] == 404, "it was created after the backup"
             assert (data / "tercet.db.before-restore").exists()
-            assert not list(data.glob("*.incoming*")), "nothing is left of the handing over"
+            assert not list(data.glob("*.incoming*")), "nothing is left of the handover"
             assert not list(data.glob("*.answer*"))
 
     run(body)
 
 
-def test_a_bad_backup_does_a_running_server_no_harm(tmp_path: Path) -> None:
+def test_a_bad_backup_does_no_harm_to_a_running_server(tmp_path: Path) -> None:
     bad = tmp_path / "bad.db"
     bad.write_bytes(b"rubbish" * 1000)
     data = tmp_path / "data"
@@ -61,7 +61,7 @@ def test_a_bad_backup_does_a_running_server_no_harm(tmp_path: Path) -> None:
                 await one.sit()
                 with pytest.raises(Damaged):
                     await asyncio.to_thread(restore, bad, data / "tercet.db")
-                # one put there by hand, unchecked
+                # one placed there by hand, unchecked
                 (data / "tercet.db.incoming").write_bytes(bad.read_bytes())
                 while not (data / "tercet.db.answer").exists():
                     await asyncio.sleep(0.05)
@@ -73,7 +73,7 @@ def test_a_bad_backup_does_a_running_server_no_harm(tmp_path: Path) -> None:
     run(body)
 
 
-def test_a_copy_that_lay_there_before_the_start_is_not_taken(tmp_path: Path) -> None:
+def test_a_copy_that_existed_before_the_start_is_not_restored(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             code = await server.table(await server.guest("Anna"))
@@ -86,6 +86,6 @@ def test_a_copy_that_lay_there_before_the_start_is_not_taken(tmp_path: Path) -> 
     run(body)
 
 
-def test_the_store_says_why_a_copy_is_not_there(tmp_path: Path) -> None:
+def test_the_store_reports_why_a_copy_is_missing(tmp_path: Path) -> None:
     with pytest.raises(Unavailable, match="no backup"):
         restore(tmp_path / "nowhere.db", tmp_path / "tercet.db")

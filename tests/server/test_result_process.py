@@ -48,7 +48,7 @@ async def wanted(histories: list[History]) -> bytes:
     return await results.everything()
 
 
-def test_the_process_keeps_what_reading_here_would_have_kept(tmp_path: Path) -> None:
+def test_the_separate_process_stores_the_same_results(tmp_path: Path) -> None:
     async def body() -> None:
         histories = ended_games(9)
         alien = replace(histories[0], record=replace(histories[0].record, game="another"))
@@ -58,7 +58,7 @@ def test_the_process_keeps_what_reading_here_would_have_kept(tmp_path: Path) -> 
         results = open_results(tmp_path / "results.db")
         async with processing(tmp_path / "results.db", errors) as process:
             assert await process.write([*histories[:5], alien, long, *histories[5:]]) == (9, [alien, long])
-            assert await process.write(histories) == (0, []), "a game is kept once"
+            assert await process.write(histories) == (0, []), "each game is stored once"
         assert await results.everything() == await wanted(histories)
         assert errors == []
         await results.close()
@@ -66,7 +66,7 @@ def test_the_process_keeps_what_reading_here_would_have_kept(tmp_path: Path) -> 
     asyncio.run(body())
 
 
-def test_what_the_process_cannot_write_is_left_to_whoever_asked(tmp_path: Path) -> None:
+def test_games_the_process_cannot_write_are_returned_to_the_caller(tmp_path: Path) -> None:
     async def body() -> None:
         histories, errors = ended_games(3), list[str]()
         async with processing(tmp_path, errors) as process:  # a folder
@@ -76,7 +76,7 @@ def test_what_the_process_cannot_write_is_left_to_whoever_asked(tmp_path: Path) 
     asyncio.run(body())
 
 
-def test_many_games_that_end_at_once_are_written_beside_the_server_and_few_in_it(tmp_path: Path) -> None:
+def test_many_simultaneous_endings_use_the_separate_process_and_few_do_not(tmp_path: Path) -> None:
     async def body() -> None:
         few, many = ended_games(MANY - 1), [card_game(["cai"], code=f"solo-{n}", seed=n) for n in range(MANY)]
         store = MemoryStore(asyncio.get_running_loop().call_soon, lambda: NOON)

@@ -49,7 +49,7 @@ async def next_event(socket: RawSocket, kind: str) -> dict[str, Any]:
 
 
 async def take_seat(server: Running, code: str, token: str) -> None:
-    """Connects to a table until it exists and the room has seated this person."""
+    """Connects to a table once it exists and the room has seated this person."""
     while True:
         async with server.socket() as playing:
             message = await playing.hello(code, token)
@@ -118,7 +118,7 @@ def test_R5_a_pupil_finds_their_table_after_a_restart_before_anybody_else_is_bac
     run(body)
 
 
-def test_R3_a_stranger_learns_nothing_of_a_room_over_http(tmp_path: Path) -> None:
+def test_R3_a_stranger_learns_nothing_about_a_room_over_http(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             teacher, stranger = await server.guest("Teacher"), await server.guest("Stranger")
@@ -145,14 +145,14 @@ def test_R3_codes_cannot_be_guessed(tmp_path: Path) -> None:
                     answers.append((await socket.hello(wrong, stranger.token))["code"])
             assert answers == ["no-table"] * 10 + ["too-fast"]
             async with server.socket() as socket:
-                assert (await socket.hello(code, stranger.token))["code"] == "too-fast", "not even the right one"
+                assert (await socket.hello(code, stranger.token))["code"] == "too-fast", "not even the right code"
             async with server.socket() as socket:
-                assert (await socket.hello(code, teacher.token))["type"] == "welcome", "others are not held up"
+                assert (await socket.hello(code, teacher.token))["type"] == "welcome", "other addresses aren't delayed"
 
     run(body)
 
 
-def test_R3_an_address_does_not_guess_codes_under_ever_new_names(tmp_path: Path) -> None:
+def test_R3_an_address_cannot_guess_codes_under_changing_names(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, limits=Limits(codes=(0.001, 3)), bots=False) as server:
             answers = []
@@ -190,7 +190,7 @@ def test_R9_a_rooms_tables_are_charged_to_the_room(tmp_path: Path) -> None:
 
 
 @long_only("opens 400 connections")
-def test_R9_an_address_holds_four_hundred_sockets_and_no_more(tmp_path: Path) -> None:
+def test_R9_an_address_may_open_four_hundred_sockets_and_no_more(tmp_path: Path) -> None:
     async def body() -> None:
         many = (1e6, 1e6)
         async with running(tmp_path, limits=Limits(connects=many), bots=False) as server, AsyncExitStack() as stack:
@@ -201,7 +201,7 @@ def test_R9_an_address_holds_four_hundred_sockets_and_no_more(tmp_path: Path) ->
     run(body, seconds=60)
 
 
-def test_R8_a_name_in_the_file_of_the_standings_is_no_formula(tmp_path: Path) -> None:
+def test_R8_a_name_in_the_standings_file_is_never_a_formula(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             teacher, pupil = await server.guest("Teacher"), await server.guest("Ana")
@@ -217,7 +217,7 @@ def test_R8_a_name_in_the_file_of_the_standings_is_no_formula(tmp_path: Path) ->
     run(body)
 
 
-def test_R3_the_code_of_a_closed_room_is_given_to_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_R3_the_code_of_a_closed_room_is_never_reused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     codes = ["abcde", "abcde", "abcdf"]
     monkeypatch.setattr("tercet.api.rooms.room_code", lambda _: codes.pop(0))
 
@@ -234,7 +234,7 @@ def test_R3_the_code_of_a_closed_room_is_given_to_no_other(tmp_path: Path, monke
     run(body)
 
 
-def test_R4_a_link_that_was_replaced_makes_nobody_owner(tmp_path: Path) -> None:
+def test_R4_a_replaced_link_makes_nobody_owner(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             teacher, phone, stranger = [await server.guest(name) for name in ("Teacher", "Phone", "Stranger")]
@@ -252,12 +252,12 @@ def test_R4_a_link_that_was_replaced_makes_nobody_owner(tmp_path: Path) -> None:
                 refused = await do(other, "late", type="BecomeOwner", secret=former)
                 assert (refused["type"], refused["code"]) == ("refused", "wrong-owner-link")
                 refused = await do(device, "hide", type="ShowNames", shown=False)
-                assert refused["type"] == "refused", "devices of the former link are the owner's no longer"
+                assert refused["type"] == "refused", "devices that used the previous link no longer own the room"
 
     run(body)
 
 
-def test_R3_nobody_joins_a_room_that_is_closed_or_takes_nobody_in(tmp_path: Path) -> None:
+def test_R3_nobody_joins_a_closed_room_or_one_that_admits_nobody(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             teacher, pupil = await server.guest("Teacher"), await server.guest("Ana")
@@ -274,7 +274,7 @@ def test_R3_nobody_joins_a_room_that_is_closed_or_takes_nobody_in(tmp_path: Path
     run(body)
 
 
-def test_R9_a_room_is_not_flooded_by_somebody_who_comes_and_goes(tmp_path: Path) -> None:
+def test_R9_repeated_joining_and_leaving_does_not_flood_a_room(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             teacher, flood = await server.guest("Teacher"), await server.guest("Flood")
@@ -292,7 +292,7 @@ def test_R9_a_room_is_not_flooded_by_somebody_who_comes_and_goes(tmp_path: Path)
     run(body)
 
 
-def test_R8_all_logs_of_a_room_come_as_one_archive_that_verifies(tmp_path: Path) -> None:
+def test_R8_all_logs_of_a_room_are_exported_as_one_verifiable_archive(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             teacher = await server.guest("Teacher")

@@ -1,4 +1,4 @@
-"""Data of earlier versions: what a release wrote is readable forever; unreleased formats are refused."""
+"""Data of earlier versions: everything a release wrote stays readable forever; unreleased formats are refused."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ UNRELEASED = sorted((SAMPLES / "unreleased").glob("*.db.gz"))
 RELEASES = sorted(SAMPLES.glob("v*"))
 LOGS = [path for release in RELEASES for path in sorted(release.glob("*.tercet"))]
 KEPT: dict[str, Any] = {"keep_finished_days": 365_000.0, "keep_idle_days": 365_000.0}
-"""Keeps samples from being deleted as old."""
+"""Prevents the deletion of samples because of their age."""
 
 
 @pytest.mark.parametrize("sample", UNRELEASED, ids=lambda sample: sample.name)
@@ -89,7 +89,7 @@ def unpacked(path: Path) -> bytes:
 
 @pytest.mark.parametrize("release", RELEASES, ids=lambda release: release.name)
 @pytest.mark.parametrize(("name", "load"), [("sqlite", load_sqlite), ("postgres", load_postgres)])
-def test_what_a_release_stored_is_read_unchanged_and_played_on(
+def test_data_stored_by_a_release_is_read_unchanged_and_playable(
     name: str, load: Callable[[Path, Path], Awaitable[str]], release: Path, tmp_path: Path
 ) -> None:
     sample = json.loads((release / f"{name}.json").read_text())
@@ -111,7 +111,7 @@ def test_what_a_release_stored_is_read_unchanged_and_played_on(
 
 
 def assert_contains(found: Any, recorded: Any, path: str = "") -> None:
-    """Asserts that everything recorded is still there; a later version may add to it."""
+    """Asserts that everything recorded still exists; a later version may add to it."""
     if isinstance(recorded, dict):
         for name, value in recorded.items():
             assert name in found, f"{path}.{name}"
@@ -141,14 +141,14 @@ async def play_unfinished(server: Running, sample: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_a_log_of_a_release_verifies_and_has_the_same_outcome(path: Path) -> None:
+def test_a_log_from_a_release_verifies_with_the_same_outcome(path: Path) -> None:
     text = path.read_text()
     assert parse_log(text, GAMES.values()).problems(RecomputedChance) == []
     recorded = json.loads((path.parent / "sqlite.json").read_text())["outcomes"][path.stem]
     assert_contains(log_outcome(text), recorded)
 
 
-def test_the_first_step_of_the_schema_is_as_it_was_released(tmp_path: Path) -> None:
+def test_the_first_schema_step_is_unchanged_since_its_release(tmp_path: Path) -> None:
     tables = "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name"
     path = tmp_path / "tercet.db"
     path.write_bytes(unpacked(SAMPLES / "v0.1.0" / "tercet.db"))

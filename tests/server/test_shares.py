@@ -35,8 +35,8 @@ class Deaf(Actor):
         pass
 
 
-def test_an_audience_throws_no_player_out(tmp_path: Path) -> None:
-    """Before the fix, each command cost an eighth of the watchers: with a thousand, the second one disconnected."""
+def test_an_audience_disconnects_no_player(tmp_path: Path) -> None:
+    """Before the fix, each command cost an eighth of the watchers: with a thousand, the second command disconnected."""
 
     async def body() -> None:
         limits = Limits(messages=(1e-9, 120.0))
@@ -100,8 +100,8 @@ class Outside:
         stage.clock.advance(0)
 
 
-def test_whoever_goes_before_it_is_looked_pays_for_what_they_wrote() -> None:
-    """Before the fix, growth was charged every five seconds to those present; anybody absent then wrote for free."""
+def test_a_player_who_leaves_before_the_check_pays_for_what_they_wrote() -> None:
+    """Before the fix, growth was charged every five seconds to those present; absent players wrote for free."""
     outside, stage = Outside(), Stage()
     connection = outside.connect(stage, "anna")
     before = stage.table.state.version
@@ -119,8 +119,8 @@ def test_whoever_goes_before_it_is_looked_pays_for_what_they_wrote() -> None:
     assert left.take(0.0, 1000.0 - grown)
 
 
-def test_C20_no_line_is_measured_by_a_clock_that_stands() -> None:
-    """By a stopped clock messages took no time, and offsets were wrong by as long as it had stopped."""
+def test_C20_latency_is_never_measured_by_a_stopped_clock() -> None:
+    """By a stopped clock, messages took no time, and offsets were wrong by the length of the stop."""
     outside, stage = Outside(), Stage()
     _, bert = stage.seated("anna", "bert")
     stage.do(bert, CallSet(seen=stage.table.state.version))
@@ -153,7 +153,7 @@ def test_a_client_that_stops_answering_pings_loses_its_allowance() -> None:
         connection._ponged(Pong(n=n, clock=Millis(0)))
     assert connection.latency.reach > 150
     for pings in range(4):
-        assert connection.latency.reach > 150, f"after {pings} pings: a pong or two may be late"
+        assert connection.latency.reach > 150, f"after {pings} pings: one or two pongs may be late"
         connection.ping()
         stage.clock.advance(2000)
     assert (connection.latency.reach, connection.latency.wait) == (0, 0)
@@ -167,10 +167,10 @@ def test_a_client_that_stops_answering_pings_loses_its_allowance() -> None:
         connection._ponged(Pong(n=connection._asked, clock=Millis(0)))
         connection.ping()
         stage.clock.advance(2000)
-    assert connection.latency.measured, "one that answers every other ping is not silent"
+    assert connection.latency.measured, "a client that answers every other ping isn't silent"
 
 
-def test_a_mistake_ends_no_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_does_not_end_periodic_checks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the fix, one exception ended the checks of growth, space and backups until a restart."""
     for name in ("SECONDS", "LOOK_SECONDS"):
         monkeypatch.setattr(maintenance, name, 0.01)
@@ -202,8 +202,8 @@ def test_a_mistake_ends_no_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     run(body)
 
 
-def test_an_address_fetches_few_logs_at_once(tmp_path: Path) -> None:
-    """Before the fix, each of hundreds of slow readers held a whole history in memory."""
+def test_an_address_fetches_few_logs_at_the_same_time(tmp_path: Path) -> None:
+    """Before the fix, each of hundreds of slow readers kept a complete history in memory."""
 
     async def body() -> None:
         async with running(tmp_path, bots=False, limits=Limits(logs=1)) as server:
@@ -223,7 +223,7 @@ def test_an_address_fetches_few_logs_at_once(tmp_path: Path) -> None:
     run(body)
 
 
-def test_a_player_whose_latency_is_known_is_pinged_less_often_while_they_answer() -> None:
+def test_a_player_with_known_latency_is_pinged_less_often_while_they_answer() -> None:
     outside, stage = Outside(), Stage()
     stage.seated("anna", "bert")
     connection = outside.connect(stage, "anna")

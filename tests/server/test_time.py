@@ -34,9 +34,9 @@ from tests.server.test_kill import Server
 SECONDS = 20.0
 """Duration of everything in progress: the shortest possible turn (D6)."""
 RUNS, DOWN = 3.0, 3.0
-"""Seconds before the server ends, and least seconds without a server."""
+"""Seconds before the server ends, and minimum seconds without a server."""
 NOTED = 2.5
-"""Most seconds that a killed server's clock may be behind: it is recorded once a second, on a busy disk later."""
+"""Maximum lag in seconds of a killed server's clock: it is recorded once a second, on a busy disk later."""
 SLACK = 1.5
 """Seconds between the start of a table's clock and the welcome that reports it."""
 ENDS = {"killed": signal.SIGKILL, "stopped": signal.SIGTERM}
@@ -116,7 +116,7 @@ async def pair(url: str, **terms: Any) -> list[Watched]:
 
 
 async def open_dice(tables: list[Watched]) -> None:
-    """Plays until the opening is laid, and the other player's turn starts."""
+    """Plays until the opening is laid and the other player's turn starts."""
     players = [(table, make_bot("dice", "greedy", str(i))) for i, table in enumerate(tables)]
     while tables[0].view.phase != "play":
         moved = [await act(table, bot) for table, bot in players if table.view.phase == "opening"]
@@ -169,7 +169,7 @@ async def finish(name: str, each: UnderWay) -> None:
 
 
 async def live(server: Server, end: signal.Signals) -> Life:
-    """Runs a server that ends while all this is in progress, and restarts it."""
+    """Runs a server that ends while all of this is in progress, and restarts it."""
     url = await server.start()
     under_way = await begin(url)
     caller, other = await pair(url, edition="es", overrides={"point_seconds": 2 * RUNS})
@@ -217,17 +217,17 @@ def lives(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Life]:
 
 @pytest.mark.parametrize("end", ENDS)
 @pytest.mark.parametrize("what", ["call", "turn"])
-def test_C20_an_interrupted_call_or_turn_starts_its_time_anew(lives: dict[str, Life], end: str, what: str) -> None:
+def test_C20_an_interrupted_call_or_turn_gets_its_full_time_again(lives: dict[str, Life], end: str, what: str) -> None:
     each = lives[end].under_way[what]
     until, anew = each.until(each.before), each.until(each.after)
-    assert until is not None, "it was under way"
+    assert until is not None, "it was in progress"
     assert anew is not None
-    assert anew / 1000 >= each.went_on + SECONDS - SLACK, "all of the time, from when the player was back"
-    assert each.tables[0].at(each.ended) >= anew / 1000, "only then it costs something"
+    assert anew / 1000 >= each.went_on + SECONDS - SLACK, "its full time, counted from the player's return"
+    assert each.tables[0].at(each.ended) >= anew / 1000, "it is penalized only after that"
 
 
 @pytest.mark.parametrize("end", ENDS)
-def test_C20_a_call_whose_caller_does_not_come_back_costs_nothing(lives: dict[str, Life], end: str) -> None:
+def test_C20_a_call_whose_caller_does_not_return_costs_nothing(lives: dict[str, Life], end: str) -> None:
     table = lives[end].absent
     assert [type(event).__name__ for event in table.seen if isinstance(event, PlayVoided | CallFailed)] == [
         "PlayVoided"
@@ -237,17 +237,15 @@ def test_C20_a_call_whose_caller_does_not_come_back_costs_nothing(lives: dict[st
 
 @pytest.mark.parametrize("end", ENDS)
 @pytest.mark.parametrize("what", ["vote", "lock"])
-def test_C20_what_was_under_way_continues_with_the_time_it_had_left(
-    lives: dict[str, Life], end: str, what: str
-) -> None:
+def test_C20_votes_and_locks_continue_with_the_time_they_had_left(lives: dict[str, Life], end: str, what: str) -> None:
     life = lives[end]
     each = life.under_way[what]
     until = each.until(each.before)
-    assert until is not None, "it was under way"
+    assert until is not None, "it was in progress"
     assert each.until(each.after) == until, "its end is the same by the table's clock"
     begun = next(event.at for event in each.tables[0].seen if isinstance(event, each.begun)) / 1000
     assert life.back - life.gone >= DOWN
-    assert each.went_on <= begun + (life.gone - each.asked) + SLACK, "time stood still while no server ran"
+    assert each.went_on <= begun + (life.gone - each.asked) + SLACK, "time stopped while no server ran"
     behind = NOTED if end == "killed" else SLACK
-    assert each.went_on >= begun + (life.ending - each.done) - behind, "and was not given again"
-    assert each.tables[0].at(each.ended) >= until / 1000, "it ends when its time is over, not before"
+    assert each.went_on >= begun + (life.ending - each.done) - behind, "and elapsed time was not granted again"
+    assert each.tables[0].at(each.ended) >= until / 1000, "it ends when its time is up, not before"

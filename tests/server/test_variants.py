@@ -23,7 +23,7 @@ TABLES: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_a_whole_game_is_played_and_everybody_sees_the_same(name: str, tmp_path: Path) -> None:
+def test_everybody_sees_the_same_complete_game(name: str, tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             anna, bert, carla = [await server.guest(who) for who in ("Anna", "Bert", "Carla")]
@@ -46,7 +46,7 @@ def test_a_whole_game_is_played_and_everybody_sees_the_same(name: str, tmp_path:
 @pytest.mark.parametrize(
     "overrides", [{"law": "quads"}, {"way": "all"}, {"law": "ultra", "way": "hidden"}, {"deck": "seven"}], ids=str
 )
-def test_a_table_that_cannot_be_is_refused_with_a_reason(overrides: dict[str, Any], tmp_path: Path) -> None:
+def test_an_impossible_table_is_refused_with_a_reason(overrides: dict[str, Any], tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             anna = await server.guest("Anna")
