@@ -34,7 +34,7 @@ def test_help_shows_the_overview_a_group_or_a_command(run: Run, capsys: pytest.C
         assert f"tercet {name}" in out
 
 
-def test_help_for_what_is_not_there_suggests_what_is(run: Run) -> None:
+def test_help_for_an_unknown_command_suggests_a_known_one(run: Run) -> None:
     assert run("help", "slove") == (2, "", "tercet: There is no command 'slove'. Did you mean 'solve'?\n")
 
 
@@ -51,13 +51,13 @@ def test_help_for_what_is_not_there_suggests_what_is(run: Run) -> None:
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_mistyped_is_guessed(run: Run, typed: tuple[str, ...], meant: str, language: str) -> None:
+def test_a_mistyped_word_gets_a_suggestion(run: Run, typed: tuple[str, ...], meant: str, language: str) -> None:
     code, out, err = run(*typed, "--lang", language)
     assert (code, out) == (2, "")
     assert err.endswith(words(language)("cli-did-you-mean", name=meant) + "\n")
 
 
-def test_what_is_like_nothing_is_not_guessed(run: Run) -> None:
+def test_a_word_unlike_any_other_gets_no_suggestion(run: Run) -> None:
     assert "Did you mean" not in run("frobnicate")[2]
     assert "tercet help" in run("frobnicate")[2]
     assert "Did you mean" not in run("deal", "--zzz")[2]
@@ -75,7 +75,7 @@ def test_what_is_like_nothing_is_not_guessed(run: Run) -> None:
         ("serve", "--port"),
     ],
 )
-def test_a_bad_number_is_told_in_the_readers_words_with_one_full_stop(
+def test_a_bad_number_is_reported_in_the_readers_language_with_one_full_stop(
     run: Run, typed: tuple[str, ...], language: str
 ) -> None:
     said = words(language)
@@ -87,7 +87,7 @@ def test_a_bad_number_is_told_in_the_readers_words_with_one_full_stop(
         assert not re.search(r"\bint\b", err)
 
 
-def test_a_number_with_decimals_is_one(run: Run) -> None:
+def test_a_decimal_number_is_accepted(run: Run) -> None:
     for bad, said in (("x", "'x' is not a number."), ("-1", "from 0 upwards"), ("nan", "from 0"), ("inf", "from 0")):
         code, _, err = run("serve", f"--keep-days={bad}")
         assert (code, said in err) == (2, True), err
@@ -168,7 +168,7 @@ def offers(shell: str, script: str, typed: str, folder: Path) -> set[str]:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("shell", ["zsh", "fish"])
-def test_other_shells_complete_the_same(shell: str, language: str, run: Run, tmp_path: Path) -> None:
+def test_other_shells_offer_the_same_completions(shell: str, language: str, run: Run, tmp_path: Path) -> None:
     if shutil.which(shell) is None:
         pytest.skip(f"{shell} is not installed")
     script = run("completion", shell, "--lang", language)[1]
@@ -206,8 +206,8 @@ def test_every_shell_knows_every_command_option_and_choice(shell: str, language:
 
 
 @pytest.mark.parametrize("shell", SHELLS)
-def test_the_scripts_are_good_in_the_eyes_of_their_shells(shell: str, run: Run, tmp_path: Path) -> None:
-    """Wherever the shell is installed; bash always is."""
+def test_each_shell_accepts_its_completion_script(shell: str, run: Run, tmp_path: Path) -> None:
+    """For each installed shell; bash always is."""
     path = shutil.which(shell)
     if path is None:
         pytest.skip(f"{shell} is not installed")
@@ -226,7 +226,7 @@ def shape(page: str) -> list[str]:
     return re.findall(r"^(?:\.S[HS] .*|\\f[BI].*)$", page, re.MULTILINE)
 
 
-def test_the_manual_page_in_the_repository_has_what_the_parsers_have() -> None:
+def test_the_manual_page_in_the_repository_matches_the_parsers() -> None:
     """It is part of the wheel. Explanations may differ between the two; commands and options may not."""
     said = words("en")
     expected = manual(command_pages(parsers(said), said), said, __version__)
@@ -247,11 +247,11 @@ def test_the_manual_names_every_command_and_option(run: Run, language: str) -> N
             assert any(flag in text for flag in option.flags), option
         assert page.about in text
     assert not re.search(r"^\.(?!TH |SH |SS |TP$|PP$|EX$|EE$|B |I )", out, re.MULTILINE), (
-        "no line is taken for a request"
+        "no line is mistaken for a macro"
     )
 
 
-def test_man_reads_the_page_without_complaint() -> None:
+def test_man_renders_the_page_without_warnings() -> None:
     groff = shutil.which("groff")
     if groff is None:
         pytest.skip("groff is not installed")

@@ -55,11 +55,11 @@ def test_nodes_are_shown_with_their_leases_and_tables(capsys: pytest.CaptureFixt
     asyncio.run(body())
 
 
-def test_a_server_that_is_alone_and_nobody_are_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_standalone_server_and_no_server_are_distinguished(capsys: pytest.CaptureFixture[str]) -> None:
     url = shared_postgres().url()
     typed = ["cluster", "status", "--store", url, "--lang", "en"]
     assert main(typed) == 1
-    assert "There is no Tercet data" in capsys.readouterr().err, "and none is made"
+    assert "There is no Tercet data" in capsys.readouterr().err, "and none is created"
 
     async def body() -> None:
         store = await open_postgres(url, Calendar())
@@ -72,7 +72,7 @@ def test_a_server_that_is_alone_and_nobody_are_told_apart(capsys: pytest.Capture
     assert "No server is using this database." in capsys.readouterr().out
 
 
-def test_a_database_must_be_named_and_there(run: Run) -> None:
+def test_a_database_must_be_named_and_reachable(run: Run) -> None:
     assert run("cluster", "status", "--lang", "en")[0] == 2
     code, _, err = run("cluster", "status", "--store", "mysql://x", "--lang", "en")
     assert (code, "postgresql://" in err) == (2, True)

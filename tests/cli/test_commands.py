@@ -45,7 +45,7 @@ def test_every_command_explains_itself_in_every_language(run: Run) -> None:
             assert exit_.value.code == 0
 
 
-def test_the_language_comes_from_the_wish_or_the_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_language_comes_from_the_option_or_the_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     three = ("1RSO", "2RSO", "3RSO")
     assert "SET" in run("why", *three)[1]
     monkeypatch.setenv("LANG", "fr_CA.UTF-8")
@@ -56,7 +56,7 @@ def test_the_language_comes_from_the_wish_or_the_locale(run: Run, monkeypatch: p
     assert (code, "en, es, fr, he, pt" in err) == (2, True)
 
 
-def test_solve_lists_the_sets_and_says_so_when_there_is_none(run: Run) -> None:
+def test_solve_lists_the_sets_and_reports_when_there_is_none(run: Run) -> None:
     code, out, _ = run("solve", "1RSO", "2rso", "OS3R", "1GHQ")
     assert code == 0
     assert "1RSO 2RSO 3RSO" in out
@@ -74,7 +74,7 @@ def test_cards_are_drawn_in_the_order_they_are_typed(run: Run) -> None:
     assert dealt[:12] == dealt[12:24], "the picture and the list below it"
 
 
-def test_why_says_which_feature_fails(run: Run) -> None:
+def test_why_names_the_feature_that_fails(run: Run) -> None:
     code, out, _ = run("why", "1RSO", "2RSO", "3PSO")
     assert code == 1
     assert "two are red, one is purple" in out
@@ -90,7 +90,7 @@ def test_why_says_which_feature_fails(run: Run) -> None:
     assert run("why", "1RSO", "2RSO", "3RSO")[0] == 0
 
 
-def test_deal_is_random_but_the_same_for_the_same_seed(run: Run) -> None:
+def test_deal_is_random_but_repeatable_with_a_seed(run: Run) -> None:
     first = run("deal", "--seed", "7", "--json")[1]
     assert first == run("deal", "--seed", "7", "--json")[1] != run("deal", "--seed", "8", "--json")[1]
     cards = json.loads(run("deal", "--deck", "solid", "--size", "27", "--json")[1])["cards"]
@@ -98,7 +98,7 @@ def test_deal_is_random_but_the_same_for_the_same_seed(run: Run) -> None:
     assert all("S" in card for card in cards)
 
 
-def test_deal_says_with_which_seed_it_would_deal_the_same_again(run: Run) -> None:
+def test_deal_prints_the_seed_that_repeats_it(run: Run) -> None:
     dealt = json.loads(run("deal", "--json")[1])
     assert json.loads(run("deal", "--json", "--seed", dealt["seed"])[1]) == dealt
     *_, cards, _, seed = run("deal")[1].splitlines()
@@ -113,7 +113,7 @@ def test_cards_can_come_from_standard_input(run: Run) -> None:
     assert run("solve", "-", typed="1RSO hello")[0] == 2
 
 
-def test_pictures_are_written_where_asked(run: Run, tmp_path: Path) -> None:
+def test_pictures_are_written_to_the_given_file(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "deal.svg"
     assert run("deal", "--picture", str(path))[0] == 0
     assert path.read_text().startswith("<svg")
@@ -139,14 +139,14 @@ def test_rules_are_a_page_for_people_and_markdown_for_programs(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_rules_tell_every_edition_in_every_language(run: Run, edition: str, language: str) -> None:
+def test_rules_cover_every_edition_in_every_language(run: Run, edition: str, language: str) -> None:
     code, out, _ = run("rules", "--edition", edition, "--lang", language)
     assert code == 0
     assert len(out) > 1500
     assert run("rules", "--edition", edition, "--lang", language, "--set", "lock-seconds=7")[1] != out
 
 
-def test_rules_show_a_hosts_changes_and_refuse_what_cannot_be(run: Run) -> None:
+def test_rules_show_a_hosts_changes_and_refuse_impossible_ones(run: Run) -> None:
     code, out, _ = run("rules", "--edition", "fr", "--set", "deals=3", "--set", "rated=yes", "--json")
     assert (code, json.loads(out)["deals"], json.loads(out)["rated"]) == (0, 3, True)
     for change, said in (
@@ -163,7 +163,7 @@ def test_rules_show_a_hosts_changes_and_refuse_what_cannot_be(run: Run) -> None:
         assert "''" not in err, "values are quoted once"
 
 
-def test_D3_rules_take_a_board_from_a_file_and_say_what_is_wrong_with_it(run: Run, tmp_path: Path) -> None:
+def test_D3_rules_take_a_board_from_a_file_and_report_its_errors(run: Run, tmp_path: Path) -> None:
     board = tmp_path / "board.json"
 
     def rules_on(text: str) -> tuple[int, str, str]:
@@ -181,7 +181,7 @@ def test_D3_rules_take_a_board_from_a_file_and_say_what_is_wrong_with_it(run: Ru
     assert (code, "There is no file" in err) == (2, True)
 
 
-def test_replay_tells_a_game_and_verify_proves_it(run: Run) -> None:
+def test_replay_narrates_a_game_and_verify_proves_it(run: Run) -> None:
     path = str(FOLDER / "cards-es.tercet")
     code, out, _ = run("replay", path)
     assert code == 0
@@ -194,7 +194,7 @@ def test_replay_tells_a_game_and_verify_proves_it(run: Run) -> None:
     assert "all are correct" in out
 
 
-def test_verify_checks_all_files_and_says_which_is_wrong(run: Run, tmp_path: Path) -> None:
+def test_verify_checks_all_files_and_names_the_wrong_ones(run: Run, tmp_path: Path) -> None:
     good, wrong, junk = (tmp_path / f"{name}.tercet" for name in ("good", "wrong", "junk"))
     good.write_text((FOLDER / "cards-es.tercet").read_text())
     wrong.write_text(good.read_text().replace('"points":3', '"points":30', 1))
@@ -212,7 +212,7 @@ def test_verify_checks_all_files_and_says_which_is_wrong(run: Run, tmp_path: Pat
     assert (code, "name one file" in err) == (2, True)
 
 
-def test_verify_says_what_does_not_fit(run: Run, tmp_path: Path) -> None:
+def test_verify_reports_every_mismatch(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "tampered.tercet"
     path.write_text((FOLDER / "cards-es.tercet").read_text().replace('"points":3', '"points":30', 1))
     code, out, _ = run("verify", str(path))
@@ -279,9 +279,7 @@ def test_a_file_that_never_was_a_game_is_not_called_damaged(run: Run, language: 
         (("--lang",), 2, "--lang needs a language"),
     ],
 )
-def test_bad_input_is_told_apart_and_says_what_to_do(
-    run: Run, arguments: tuple[str, ...], code: int, said: str
-) -> None:
+def test_each_kind_of_bad_input_gets_its_own_advice(run: Run, arguments: tuple[str, ...], code: int, said: str) -> None:
     got, out, err = run(*arguments)
     assert (got, out) == (code, "")
     assert said in err
@@ -297,7 +295,7 @@ def test_saving_to_an_unwritable_folder_is_refused_before_the_game(
     assert "Permission denied" in err
 
 
-def test_solo_is_played_by_letters_hints_and_votes(run: Run, tmp_path: Path) -> None:
+def test_solo_is_played_with_letters_hints_and_votes(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "solo.tercet"
     game = tercet.new_game(seed=5, rules="es")
     a, b, c = (game.state.layout.index(card) for card in tercet.find_sets(game.state.cards)[0])
@@ -333,7 +331,7 @@ def test_solo_plays_to_the_end_and_survives_the_end_of_input(run: Run) -> None:
     assert run("solo", typed="")[0] == 0
 
 
-def test_C13_solo_tells_in_every_language_until_when_it_could_be_cleared_and_how(run: Run) -> None:
+def test_C13_solo_reports_in_every_language_until_when_it_could_be_cleared_and_how(run: Run) -> None:
     game = tercet.new_game(seed=11, rules="es")
     typed = []
     while game.state.phase == "play":
@@ -354,12 +352,12 @@ def test_C13_solo_tells_in_every_language_until_when_it_could_be_cleared_and_how
         assert told[-1].split()[0] == "27", "the last SET is the 27th"
 
 
-def test_a_solo_that_is_given_up_gives_nothing_away(run: Run) -> None:
+def test_a_solo_game_given_up_reveals_nothing(run: Run) -> None:
     _, out, _ = run("solo", "--seed", "11", "--edition", "es", "--lang", "en", typed="q\n")
     assert "cleared" not in out
 
 
-def test_the_program_runs_as_a_program_and_closes_a_broken_pipe_quietly(run: Run) -> None:
+def test_the_program_runs_as_a_process_and_closes_a_broken_pipe_quietly(run: Run) -> None:
     version = subprocess.run([sys.executable, "-m", "tercet", "--version"], capture_output=True, text=True, check=True)
     assert version.stdout == f"tercet {tercet.__version__}\n"
     assert run("version") == (0, version.stdout, "")
@@ -371,7 +369,7 @@ def test_the_program_runs_as_a_program_and_closes_a_broken_pipe_quietly(run: Run
     assert piped.stdout.startswith("Classic rules")
 
 
-def test_the_overview_says_of_each_command_what_the_command_says_itself() -> None:
+def test_the_overview_describes_each_command_as_the_command_itself_does() -> None:
     for module, group in MODULES.items():
         for name, help_id in group.items():
             command = command_named(name)
@@ -379,7 +377,7 @@ def test_the_overview_says_of_each_command_what_the_command_says_itself() -> Non
             assert command.help_id == help_id, module
 
 
-def test_solo_goes_on_through_several_deals_and_needs_no_call(run: Run) -> None:
+def test_solo_continues_through_several_deals_and_needs_no_call(run: Run) -> None:
     game = tercet.new_game(seed=3, rules="he", deals=2, style="point", deck="solid")
     typed = []
     while game.state.phase != "over":
@@ -412,7 +410,7 @@ def test_solo_goes_on_through_several_deals_and_needs_no_call(run: Run) -> None:
     assert out.count("SETs taken:") == 1
 
 
-def test_a_command_whose_extra_is_missing_says_what_to_install(
+def test_a_command_with_a_missing_extra_names_the_package_to_install(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     for package in ("uvicorn", "picows"):
@@ -427,7 +425,7 @@ def test_a_command_whose_extra_is_missing_says_what_to_install(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_saved_game_is_told_to_whoever_played_it(run: Run, tmp_path: Path, language: str) -> None:
+def test_replay_addresses_the_person_who_played_a_saved_game(run: Run, tmp_path: Path, language: str) -> None:
     path = str(tmp_path / "game.tercet")
     game = tercet.new_game(["Zoe"], seed=1)
     game.hint(0)
@@ -440,7 +438,7 @@ def test_a_saved_game_is_told_to_whoever_played_it(run: Run, tmp_path: Path, lan
     assert words(language)("event-player-seated-you", name="Zoe") in named[0]
 
 
-def test_a_reader_says_who_they_were(run: Run, tmp_path: Path) -> None:
+def test_the_reader_can_choose_whose_view_to_replay(run: Run, tmp_path: Path) -> None:
     path = str(tmp_path / "game.tercet")
     game = tercet.new_game(["Zoe", "Bo"], seed=1)
     game.take(1, "1GED 1PHD 1RSD")
@@ -455,7 +453,7 @@ def test_a_reader_says_who_they_were(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("arguments", [(), ("--as", "Zoe")])
-def test_what_a_bot_did_in_the_readers_seat_is_not_told_as_theirs(
+def test_replay_does_not_attribute_a_bots_moves_to_the_reader(
     run: Run, tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:
     path = str(tmp_path / "game.tercet")

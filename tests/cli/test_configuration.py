@@ -63,7 +63,7 @@ FIELDS = {
 
 
 @pytest.mark.parametrize("option", VALUES)
-def test_the_option_comes_before_the_variable_the_variable_before_the_file_and_the_file_before_the_default(
+def test_options_override_variables_which_override_the_file_which_overrides_defaults(
     option: str, serve: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     field = FIELDS.get(option, option.replace("-", "_"))
@@ -118,7 +118,7 @@ UNSEEN = {"visitors", "quiet", "log"}
 """These options don't become settings of the server."""
 
 
-def test_a_host_that_is_asked_for_comes_before_a_lan_from_further_away(serve: Any, tmp_path: Path) -> None:
+def test_an_explicit_host_overrides_a_lan_setting_of_lower_precedence(serve: Any, tmp_path: Path) -> None:
     file = tmp_path / "tercet.toml"
     file.write_text("lan = true\n")
     assert serve("--config", str(file)).host == "0.0.0.0"
@@ -126,7 +126,9 @@ def test_a_host_that_is_asked_for_comes_before_a_lan_from_further_away(serve: An
     assert serve("--lan", "--host", "127.0.0.2").host == "0.0.0.0"
 
 
-def test_lists_and_paths(serve: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_lists_and_paths_are_read_from_variables_and_files(
+    serve: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setenv("TERCET_ORIGIN", "http://a, http://b")
     file = tmp_path / "tercet.toml"
     file.write_text('allow-host = ["a.example", "b.example"]\ndata = "games"\nport = 8000\nkeep-days = 1.5\n')
@@ -135,13 +137,13 @@ def test_lists_and_paths(serve: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert settings.origins == ("http://a", "http://b")
     assert settings.hosts == ("a.example", "b.example")
     assert (settings.port, settings.keep_finished_days) == (8000, 1.5)
-    assert settings.data == tmp_path / "games", "a path in a file is seen from the file's folder"
+    assert settings.data == tmp_path / "games", "a path in a file is relative to the file's folder"
     monkeypatch.setenv("TERCET_PORT", "")
-    assert serve().port == 8000, "an empty variable is none"
+    assert serve().port == 8000, "an empty variable counts as unset"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_bad_value_says_where_it_stands(
+def test_a_bad_value_is_reported_with_its_source(
     language: str, serve: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     said = words(language)
@@ -171,7 +173,7 @@ def test_a_bad_value_says_where_it_stands(
     assert str(file) in serve(*config)
 
 
-def test_a_bus_needs_a_database_and_an_address_of_its_kind(serve: Any) -> None:
+def test_a_bus_needs_a_database_and_a_valid_address(serve: Any) -> None:
     assert "--store" in serve("--bus", "nats://host")
     assert "nats://" in serve("--bus", "http://host", "--store", "postgresql://host")
 
@@ -188,10 +190,10 @@ def test_backup_and_restore_find_the_same_data(run: Run, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("command", [("backup", "copy.db"), ("restore", "copy.db"), ("rebuild",)])
-def test_a_folder_that_is_typed_beside_a_database_that_is_set_is_refused(
+def test_a_typed_folder_is_refused_if_a_database_is_configured(
     command: tuple[str, ...], run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """The wrong database might be replaced."""
+    """Otherwise the wrong database might be replaced."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TERCET_STORE", "postgresql://127.0.0.1:1/tercet")
     code, _, err = run(*command, "--data", f"{tmp_path}/mine")

@@ -23,7 +23,7 @@ Run = Callable[..., tuple[int, str, str]]
 RULES = PuzzleRules(date="2026-11-15")
 
 
-def test_a_day_is_printed_for_other_programs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_days_puzzle_is_printed_for_other_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["daily", "--date", "2026-11-15", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert list(found) == ["date", "easy", "full"]
@@ -33,7 +33,7 @@ def test_a_day_is_printed_for_other_programs(capsys: pytest.CaptureFixture[str])
     assert (len(found["full"]["cards"]), len(found["full"]["sets"])) == (12, 6)
 
 
-def test_what_is_no_day_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_invalid_date_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["daily", "--date", "yesterday", "--json"]) == 2
     assert "'yesterday' is not a day" in capsys.readouterr().err
 
@@ -49,7 +49,7 @@ def test_a_puzzle_is_played_line_by_line_and_its_log_verifies(run: Run, tmp_path
     assert code == 0
     for part in ("nine cards, four SETs", "which is not a SET", "already found this SET", "did not understand"):
         assert part in said, part
-    assert "not shown" not in said, "what is typed waits for the cards"
+    assert "not shown" not in said, "typed input waits for the cards"
     assert "To share: Tercet 2026-11-15 9 ◑◕◑◔ 0:00" in said
     log = tercet.read_log(file)
     assert tercet.verify(log) == []
@@ -60,13 +60,13 @@ def test_a_puzzle_is_played_line_by_line_and_its_log_verifies(run: Run, tmp_path
     assert "without a wrong pick" not in told
 
 
-def test_a_player_who_stops_is_told_how_many_were_left(run: Run) -> None:
+def test_a_player_who_stops_reads_how_many_sets_were_left(run: Run) -> None:
     assert "6 SETs were left to find" in run("daily", "--size", "full", "--lang", "en", typed="r\nq\n")[1]
     assert "left to find" not in run("daily", "--lang", "en")[1], "no card was shown"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_Z4_the_clock_starts_with_the_cards_and_everything_is_said_in_every_language(language: str) -> None:
+def test_Z4_the_clock_starts_with_the_cards_in_every_language(language: str) -> None:
     said: list[str] = []
     clock = Clock()
 
@@ -77,7 +77,7 @@ def test_Z4_the_clock_starts_with_the_cards_and_everything_is_said_in_every_lang
         clock.seconds += 500
         await game.type("r")
         assert game.is_holding_back
-        assert not any("3RSO" in line for line in said), "no card is seen before the clock runs"
+        assert not any("3RSO" in line for line in said), "no card is visible before the clock runs"
         clock.seconds += LEAD / 1000
         game.tick()
         assert any("3RSO" in line for line in said)

@@ -1,4 +1,4 @@
-"""`tercet deploy`: files that an operator can use as they are."""
+"""`tercet deploy`: files that an operator can use unchanged."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def same_password(text: str) -> str:
 
 
 @pytest.mark.parametrize("target", TARGETS)
-def test_the_files_are_printed_or_written_filled_in(target: str, run: Run, tmp_path: Path) -> None:
+def test_the_files_are_printed_or_written_with_all_values_filled_in(target: str, run: Run, tmp_path: Path) -> None:
     code, out, err = run("deploy", target, "--domain", "play.club.example")
     assert code == 0
     assert "systemctl" in err or "compose" in err, "what to do next"
@@ -38,18 +38,18 @@ def test_the_files_are_printed_or_written_filled_in(target: str, run: Run, tmp_p
         assert not re.search(r"@[A-Z]+@", text)
         assert "example.org" not in text
     if len(made) == 1:
-        assert [out] == list(made.values()), "so that it can be redirected to a file"
+        assert [out] == list(made.values()), "ready to be redirected to a file"
     code, out, _ = run("deploy", target, "--domain", "play.club.example", "--into", str(tmp_path / "new"))
     assert (code, out.split()) == (0, [str(tmp_path / "new" / name) for name in made])
     assert {path.name: path.read_text() for path in (tmp_path / "new").iterdir()} == deploy_files(
         target, "play.club.example", tmp_path / "new"
     )
     readable = {path.name for path in (tmp_path / "new").iterdir() if path.stat().st_mode & 0o077}
-    assert readable == set(made) - SECRET.keys(), "nobody else reads a password"
+    assert readable == set(made) - SECRET.keys(), "only the owner can read a password"
 
 
 @pytest.mark.parametrize("target", [target for target, places in TARGETS.items() if any(places.values())])
-def test_the_next_steps_put_each_file_where_it_belongs(target: str, run: Run, tmp_path: Path) -> None:
+def test_the_next_steps_install_each_file_where_it_belongs(target: str, run: Run, tmp_path: Path) -> None:
     new, root = tmp_path / "new", tmp_path / "root"
     steps = run("deploy", target, "--into", str(new))[2].splitlines()
     for step in steps:
@@ -64,17 +64,15 @@ def test_the_next_steps_put_each_file_where_it_belongs(target: str, run: Run, tm
     assert steps[-1].strip() == START[target]
 
 
-def test_files_that_are_where_they_belong_already_are_not_copied(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_files_already_in_place_are_not_copied(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(TARGETS, "caddy", {"Caddyfile": str(tmp_path)})
     assert "install" not in run("deploy", "caddy", "--into", str(tmp_path))[2]
 
 
-def test_what_is_there_is_not_overwritten(run: Run, tmp_path: Path) -> None:
+def test_existing_files_are_not_overwritten(run: Run, tmp_path: Path) -> None:
     arguments = ("deploy", "compose", "--into", str(tmp_path))
     assert run(*arguments)[0] == 0
-    assert run(*arguments)[0] == 0, "the same again does no harm"
+    assert run(*arguments)[0] == 0, "repeating the command does no harm"
     for path in tmp_path.iterdir():
         path.unlink()
     (tmp_path / "nginx.conf").write_text("mine")
@@ -96,7 +94,7 @@ def options_of(command: str) -> set[str]:
     return {flag for action in parsers(words("en"))[command].options for flag in action.option_strings}
 
 
-def test_the_service_runs_this_program_with_options_that_it_has() -> None:
+def test_the_service_runs_this_program_with_supported_options_only() -> None:
     for name, command in (("tercet.service", "serve"), ("tercet-backup.service", "backup")):
         unit = configparser.ConfigParser(strict=False, interpolation=None)
         unit.read_string(deploy_files("systemd")[name])
@@ -108,7 +106,7 @@ def test_the_service_runs_this_program_with_options_that_it_has() -> None:
         assert set(re.findall(r"--[a-z-]+", start)) <= options_of(command)
 
 
-def test_the_containers_set_options_that_the_server_has() -> None:
+def test_the_containers_set_only_options_the_server_supports() -> None:
     compose = deploy_files("compose", "play.club.example")["compose.yaml"]
     known = {variable(option) for option in options_of("serve")}
     found = set(re.findall(r"^ +(TERCET_\w+):", compose, re.MULTILINE))
@@ -133,7 +131,7 @@ def test_the_containers_set_options_that_the_server_has() -> None:
         ("cluster-compose", "compose.yaml"),
     ],
 )
-def test_a_second_backup_on_one_day_has_another_name(target: str, name: str) -> None:
+def test_a_second_backup_on_the_same_day_gets_another_name(target: str, name: str) -> None:
     named = re.search(r"backup-\$+\(date (\S+)\)\.db", deploy_files(target)[name])
     assert named
     pattern = named[1].replace("%%", "%")
@@ -150,11 +148,11 @@ OLDER, NEWER = (f"tercet-9.{minor}.9-py3-none-any.whl" for minor in (9, 10))
 
 @pytest.mark.parametrize(("target", "pins"), [("compose", "server"), ("cluster-compose", "cluster")])
 @pytest.mark.parametrize("wheels", [(), (OLDER,), (OLDER, NEWER)])
-def test_the_container_installs_the_newest_wheel_that_lies_beside_it_or_else_the_published_package(
+def test_the_container_installs_the_newest_local_wheel_or_else_the_published_package(
     wheels: tuple[str, ...], target: str, pins: str, tmp_path: Path
 ) -> None:
     compose = deploy_files(target)["compose.yaml"].replace("$$", "$")
-    assert "COPY compose.yaml tercet-*.whl /tmp/package/\n" in compose, "the first is always there, a wheel may be"
+    assert "COPY compose.yaml tercet-*.whl /tmp/package/\n" in compose, "the first file always exists, a wheel may"
     found = re.search(r"RUN (.*?) \\\n +&& useradd", compose, re.DOTALL)
     assert found
     for name in ("compose.yaml", *wheels):
@@ -171,10 +169,10 @@ def test_the_container_installs_the_newest_wheel_that_lies_beside_it_or_else_the
     assert parts == f"install --no-cache-dir --require-hashes -r /usr/local/share/tercet/{pins}.txt"
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
-    assert wheel["shared-data"][f"requirements/{pins}.txt"] == f"share/tercet/{pins}.txt", "the wheel brings it"
+    assert wheel["shared-data"][f"requirements/{pins}.txt"] == f"share/tercet/{pins}.txt", "the wheel contains it"
 
 
-def test_the_units_of_a_cluster_run_this_program_with_options_that_it_has() -> None:
+def test_cluster_units_run_this_program_with_supported_options_only() -> None:
     made = deploy_files("cluster-systemd", "play.club.example")
     known = {variable(option) for option in options_of("serve")}
     found = re.findall(r"^(TERCET_\w+)=", made["cluster.env"], re.MULTILINE)
@@ -195,7 +193,7 @@ def test_the_units_of_a_cluster_run_this_program_with_options_that_it_has() -> N
         assert f"server 127.0.0.1:{port} " in made["nginx.conf"]
 
 
-def test_the_containers_of_a_cluster_are_two_nodes_and_what_they_share() -> None:
+def test_cluster_containers_are_two_nodes_and_the_services_they_share() -> None:
     made = deploy_files("cluster-compose", "play.club.example")
     known = {variable(option) for option in options_of("serve")}
     found = set(re.findall(r"^ +(TERCET_\w+):", made["compose.yaml"], re.MULTILINE))
@@ -213,7 +211,7 @@ def test_the_containers_of_a_cluster_are_two_nodes_and_what_they_share() -> None
         assert services[name]["networks"]["front"] == {"aliases": ["tercet"]}, "the proxy finds both by one name"
     assert whole["networks"]["back"] == {"internal": True}
     for name in ("postgres", "nats"):
-        assert services[name]["networks"] == ["back"], "nobody else reaches it"
+        assert services[name]["networks"] == ["back"], "nobody else can reach it"
         assert "ports" not in services[name]
 
 

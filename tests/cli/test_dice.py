@@ -1,4 +1,4 @@
-"""`tercet dice …`: the best turns of a hand, and a whole game at one keyboard."""
+"""`tercet dice …`: the best turns of a hand, and a complete game at one keyboard."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "C")
 
 
-def test_turns_lists_the_best_with_their_points(board: str, capsys: Output) -> None:
+def test_turns_lists_the_best_turns_with_their_points(board: str, capsys: Output) -> None:
     assert main(["dice", "turns", board, "1RO", "3RO", "2GQ", "--best", "2"]) == 0
     out = capsys.readouterr().out
     rows = out.splitlines()
@@ -47,7 +47,7 @@ def test_turns_lists_the_best_with_their_points(board: str, capsys: Output) -> N
     assert rows[best + 4].startswith("   3  ")
 
 
-def test_turns_takes_the_dice_of_the_board_as_text(board: str, capsys: Output) -> None:
+def test_turns_reads_the_dice_on_the_board_from_text(board: str, capsys: Output) -> None:
     said = []
     for position in (board, "1RO@e6 2RO@f6 3RO@g6"):
         assert main(["dice", "turns", position, "1RO", "3RO", "2GQ", "--json"]) == 0
@@ -70,7 +70,7 @@ def test_turns_on_an_empty_board_are_openings(tmp_path: Path, capsys: Output) ->
     assert "1RO@e6 2RO@f6 3RO@g6" in capsys.readouterr().out
 
 
-def test_turns_as_json_and_as_a_picture(board: str, tmp_path: Path, capsys: Output) -> None:
+def test_turns_are_printed_as_json_or_as_a_picture(board: str, tmp_path: Path, capsys: Output) -> None:
     picture = tmp_path / "best.svg"
     assert main(["dice", "turns", board, "1RO *", "--json", "--picture", str(picture)]) == 0
     found = json.loads(capsys.readouterr().out)
@@ -79,7 +79,7 @@ def test_turns_as_json_and_as_a_picture(board: str, tmp_path: Path, capsys: Outp
     assert picture.read_text().startswith("<svg")
 
 
-def test_turns_reads_the_board_from_the_input(board: str, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+def test_turns_reads_the_board_from_standard_input(board: str, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(Path(board).read_text()))
     assert main(["dice", "turns", "-", "1RO"]) == 0
     assert "1RO@h6" in capsys.readouterr().out
@@ -120,7 +120,7 @@ def test_bad_input_is_refused_in_the_readers_language(
 
 
 @pytest.mark.parametrize("arguments", [["dice"], ["dice", "--help"], ["dice", "-h"], ["--lang", "fr", "dice"]])
-def test_dice_alone_lists_the_dice_commands(arguments: list[str], capsys: Output) -> None:
+def test_dice_without_a_subcommand_lists_the_dice_commands(arguments: list[str], capsys: Output) -> None:
     assert main(arguments) == 0
     out = capsys.readouterr().out
     listed = [line.split("  ")[1] for line in out.splitlines() if line.startswith("  ")]
@@ -128,13 +128,13 @@ def test_dice_alone_lists_the_dice_commands(arguments: list[str], capsys: Output
     assert words("fr" if "fr" in arguments else "en")("dice-cli-play").split()[0] in out
 
 
-def test_a_file_that_is_not_there_is_no_such_thing(tmp_path: Path, capsys: Output) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path, capsys: Output) -> None:
     assert main(["dice", "turns", str(tmp_path / "none"), "1RO"]) == 1
     assert main(["dice", "play", "--layout", str(tmp_path / "none")]) == 1
     assert "none" in capsys.readouterr().err
 
 
-def test_the_rules_of_the_dice_game(capsys: Output) -> None:
+def test_rules_describe_the_dice_game(capsys: Output) -> None:
     for language in LANGUAGES:
         assert main(["rules", "--edition", "dice", "--lang", language]) == 0
         assert words(language)("dice-rules-title") in capsys.readouterr().out
@@ -146,12 +146,12 @@ def test_playing_through_the_command_saves_a_log_that_verifies(run: Run, tmp_pat
     code, out, _ = run(*arguments, typed="n\nn\n\nhelp\nquit\n")
     assert code == 0
     assert "The layout of this board is ours" in out
-    assert out.count("Everyone rolls:") == 2, "both saw no SET"
+    assert out.count("Everyone rolls:") == 2, "both players saw no SET"
     assert out.splitlines()[-2:] == ["Ada: 0 points", "Bo: 0 points"]
     assert parse_log(log.read_text(), [DICE_GAME]).problems(RecomputedChance) == []
 
 
-def test_a_game_is_not_begun_whose_file_cannot_be_written(run: Run) -> None:
+def test_a_game_whose_file_cannot_be_written_does_not_start(run: Run) -> None:
     code, _, err = run("dice", "play", "--save", "nowhere/at/all.tercet")
     assert code == 2
     assert "Cannot write" in err

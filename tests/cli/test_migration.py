@@ -56,7 +56,7 @@ def fill(folder: Path) -> None:
     asyncio.run(body())
 
 
-def test_a_folder_goes_into_a_database_and_back(tmp_path: Path, typed: Typed) -> None:
+def test_a_folder_is_migrated_to_a_database_and_back(tmp_path: Path, typed: Typed) -> None:
     url = shared_postgres().url()
     fill(tmp_path / "one")
     assert typed("migrate", tmp_path / "one", url) == (
@@ -77,7 +77,7 @@ def test_a_folder_goes_into_a_database_and_back(tmp_path: Path, typed: Typed) ->
     assert typed("migrate", tmp_path / "nowhere", url)[0] == 1
 
 
-def test_a_database_is_backed_up_while_it_is_used_and_restored_while_it_is_not(
+def test_a_database_is_backed_up_while_in_use_and_restored_while_not(
     tmp_path: Path, typed: Typed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = shared_postgres().url()
@@ -103,16 +103,16 @@ def test_a_database_is_backed_up_while_it_is_used_and_restored_while_it_is_not(
         await store.close()
         key = (tmp_path / "copy.db.key").rename(tmp_path / "elsewhere.key")
         code, _, err = await asyncio.to_thread(typed, "restore", copy, "--store", url)
-        assert (code, "copy.db.key" in err) == (2, True), "without the key nobody would be known again"
+        assert (code, "copy.db.key" in err) == (2, True), "without the key nobody would be recognized"
         key.rename(tmp_path / "copy.db.key")
         code, out, err = await asyncio.to_thread(typed, "restore", copy, "--store", url)
         assert (code, err) == (0, "")
-        assert await results.latest() == 0, "they were of other logs"
+        assert await results.latest() == 0, "they belonged to other logs"
         await results.close()
         store = await open_postgres(url, Calendar())
         assert (await read(store, "t1")).record.finished == START
         assert await store.tables_of(ANNA) == ("t1",)
-        assert await store.revoked(Moment(0)) == {b"mark", b"later mark"}, "whoever was deleted remains so"
+        assert await store.revoked(Moment(0)) == {b"mark", b"later mark"}, "deleted guests stay deleted"
         assert await store.identity_key(b"new") == KEY
         with pytest.raises(Exception, match="later"):
             await read(store, "later")
@@ -123,9 +123,7 @@ def test_a_database_is_backed_up_while_it_is_used_and_restored_while_it_is_not(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_data_that_cannot_be_used_are_explained_in_the_readers_language(
-    language: str, run: Run, tmp_path: Path
-) -> None:
+def test_unusable_data_is_explained_in_the_readers_language(language: str, run: Run, tmp_path: Path) -> None:
     said = words(language)
     database = Settings(data=tmp_path).database
     copy = tmp_path / "copy.db"
@@ -138,7 +136,7 @@ def test_data_that_cannot_be_used_are_explained_in_the_readers_language(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_data_that_are_in_use_or_too_new_to_be_migrated_are_explained_in_the_readers_language(
+def test_data_in_use_or_too_new_to_migrate_is_explained_in_the_readers_language(
     language: str, run: Run, tmp_path: Path
 ) -> None:
     said = words(language)
@@ -157,7 +155,7 @@ def _not_copied(said: Words, problem: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_server_without_its_bus_says_so_in_the_readers_language(
+def test_a_server_without_its_bus_reports_it_in_the_readers_language(
     language: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def refused(settings: Settings, *_: object) -> None:
@@ -176,13 +174,13 @@ def problems_in(path: Path) -> Iterator[ast.Call]:
             yield call
 
 
-def test_every_reason_why_data_cannot_be_opened_is_given() -> None:
+def test_every_reason_for_unopenable_data_is_reported() -> None:
     schemas = sorted(STORE.rglob("schema.py"))
     assert {path.parent.name for path in schemas} == {"sqlite", "postgres"}
     assert [ast.unparse(call) for path in schemas for call in problems_in(path) if len(call.args) < 2] == []
 
 
-def test_every_reason_why_data_cannot_be_used_has_a_message() -> None:
+def test_every_reason_for_unusable_data_has_a_message() -> None:
     given = {
         call.args[1].value
         for path in STORE.rglob("*.py")

@@ -34,7 +34,7 @@ def _seen(name: str) -> tuple[Any, Receipt]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_P2_a_log_fits_the_receipt_of_whoever_saw_it(name: str) -> None:
+def test_P2_a_log_matches_the_receipt_of_a_client_that_saw_it(name: str) -> None:
     log, receipt = _seen(name)
     assert receipt.dealings
     assert receipt_problems(log, parse_receipt(format_receipt(receipt))) == []
@@ -51,13 +51,13 @@ def test_P2_a_log_fits_the_receipt_of_whoever_saw_it(name: str) -> None:
         (lambda deal: replace(deal, draws=(replace(deal.draws[0], drawn=deal.draws[0].drawn[::-1]),)), "order"),
     ],
 )
-def test_P2_a_log_that_was_changed_afterwards_does_not(name: str, change: Callable[[Any], Any], code: str) -> None:
+def test_P2_a_log_changed_afterwards_does_not_match(name: str, change: Callable[[Any], Any], code: str) -> None:
     log, receipt = _seen(name)
     changed = replace(receipt, dealings=tuple(map(change, receipt.dealings)))
     assert {found for _, found in receipt_problems(log, changed)} == {code}
 
 
-def test_P2_the_command_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_P2_the_command_reports_the_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     _, receipt = _seen("cards-nonces")
     file = tmp_path / "receipt.json"
     file.write_text(format_receipt(receipt))

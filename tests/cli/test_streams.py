@@ -37,7 +37,7 @@ def tercet(shell: str, **environment: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(
     "command", ["solve 1RSO 2RSO 3RSO", *sample((), ("--version", "help")), "solo --seed 1 < /dev/null"]
 )
-def test_output_to_a_full_disk_is_a_sentence(command: str) -> None:
+def test_output_to_a_full_disk_fails_with_a_sentence(command: str) -> None:
     done = tercet(f"{command} > {FULL}")
     assert (done.returncode, done.stderr) == (2, "tercet: Cannot write the output: No space left on device.\n")
 
@@ -58,12 +58,12 @@ def test_output_to_a_full_disk_is_a_sentence(command: str) -> None:
         ),
     ],
 )
-def test_closed_streams_are_empty_ones(command: str, code: int, said: str) -> None:
+def test_closed_streams_count_as_empty(command: str, code: int, said: str) -> None:
     done = tercet(command)
     assert (done.returncode, said in done.stderr, "Traceback" in done.stderr) == (code, True, False)
 
 
-def test_logs_come_from_standard_input(run: Run) -> None:
+def test_logs_are_read_from_standard_input(run: Run) -> None:
     log = next(FOLDER.glob("*.tercet"))
     done = tercet(f"verify - < {log}")
     assert (done.returncode, "all are correct" in done.stdout) == (0, True)
@@ -84,7 +84,7 @@ def test_a_value_may_be_quoted(run: Run) -> None:
     assert run("rules", "--set", "deals='3'")[1] == run("rules", "--set", "deals=3")[1]
 
 
-def test_colours_are_as_the_option_says_or_the_variables(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+def test_colours_follow_the_option_or_the_variables(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     for name in ("NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     assert not has_colour()
@@ -98,14 +98,14 @@ def test_colours_are_as_the_option_says_or_the_variables(monkeypatch: pytest.Mon
     choose_colour("auto")
 
 
-def test_the_language_may_come_from_a_variable(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+def test_the_language_can_be_set_by_a_variable(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     monkeypatch.setenv("TERCET_LANG", "fr")
     assert run("solve", *CARDS)[1] != run("solve", *CARDS, "--lang", "en")[1]
     monkeypatch.setenv("TERCET_LANG", "tlh")
     assert run("solve", *CARDS)[0] == 2
 
 
-def test_every_command_is_in_the_overview_once_and_its_example_can_be_typed() -> None:
+def test_every_command_is_in_the_overview_once_with_a_valid_example() -> None:
     assert sorted(name for commands in TITLES.values() for name in commands) == sorted(names())
     known = parsers(words("en"))
     for name in names():

@@ -1,4 +1,4 @@
-"""`--variant NAME` on the command line: other decks and laws, and reasons why something is impossible."""
+"""`--variant NAME` on the command line: other decks and laws, and why some combinations are impossible."""
 
 from __future__ import annotations
 
@@ -62,12 +62,14 @@ def test_solo_plays_a_variant(variant: str, monkeypatch: pytest.MonkeyPatch, tmp
         ("why --variant dots AB BC", "A taking has 3–7 cards; you gave 2."),
     ],
 )
-def test_what_cannot_be_is_refused_with_a_reason(typed: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_impossible_combination_is_refused_with_a_reason(
+    typed: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(typed.split()) == 2
     assert said in capsys.readouterr().err
 
 
-def test_the_odds_of_a_variant_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_odds_of_a_variant_are_printed_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["odds", "--variant", "ghost", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert list(told) == ["variant", "deck", "takings", "free_hands", "largest_free", "board", "nothing_on_board"]

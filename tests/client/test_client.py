@@ -1,4 +1,4 @@
-"""The Python client alone: addresses, and when it shows what it was sent."""
+"""The Python client on its own: addresses, and when it shows received messages."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ from tercet.wire.messages import (
         ("ws://host/abc", "http://host", "abc"),
     ],
 )
-def test_an_address_is_read_as_people_paste_it(url: str, server: str, code: str) -> None:
+def test_an_address_is_accepted_however_people_paste_it(url: str, server: str, code: str) -> None:
     assert split_address(url) == (server, code)
 
 
 @pytest.mark.parametrize("url", ["ftp://host/x", "http:///x", "mailto:me"])
-def test_what_is_no_address_is_said_to_be_none(url: str) -> None:
+def test_an_invalid_address_is_reported(url: str) -> None:
     with pytest.raises(NotATable):
         split_address(url)
 
@@ -74,7 +74,7 @@ def seated(version: int, show_at: float | None = None) -> Events[Event]:
     return Events(after=Version(version), events=(event,), show_at=None if show_at is None else Millis(round(show_at)))
 
 
-def test_C16_a_call_is_about_what_the_client_sees() -> None:
+def test_C16_a_call_refers_to_the_state_the_client_shows() -> None:
     async def body() -> None:
         table = welcomed()
         table.receive(seated(0))
@@ -91,7 +91,7 @@ def test_C16_a_call_is_about_what_the_client_sees() -> None:
     asyncio.run(body())
 
 
-def test_what_is_to_be_shown_later_is_shown_later_and_in_order() -> None:
+def test_delayed_messages_are_shown_later_and_in_order() -> None:
     async def body() -> None:
         table = welcomed()
         clock = [5000.0]
@@ -110,7 +110,7 @@ def test_what_is_to_be_shown_later_is_shown_later_and_in_order() -> None:
     asyncio.run(body())
 
 
-def test_a_moment_that_no_table_would_ask_for_is_not_waited_for() -> None:
+def test_an_implausibly_long_delay_is_ignored() -> None:
     async def body() -> None:
         table = welcomed()
         table.receive(seated(0, now_millis() + 10_000))
@@ -119,7 +119,7 @@ def test_a_moment_that_no_table_would_ask_for_is_not_waited_for() -> None:
     asyncio.run(body())
 
 
-def test_what_had_come_counts_when_the_connection_breaks() -> None:
+def test_received_messages_count_when_the_connection_breaks() -> None:
     async def body() -> None:
         table = welcomed()
         table._delayed = DelayedMessages(table._take, lambda: 5000.0)
@@ -132,7 +132,7 @@ def test_what_had_come_counts_when_the_connection_breaks() -> None:
     asyncio.run(body())
 
 
-def test_events_are_everything_from_the_call_on() -> None:
+def test_events_yields_everything_since_the_call() -> None:
     async def body() -> None:
         table = welcomed()
         happening = table.events()
@@ -143,7 +143,7 @@ def test_events_are_everything_from_the_call_on() -> None:
     asyncio.run(body())
 
 
-def test_a_text_that_is_empty_or_too_long_is_refused_before_it_is_sent() -> None:
+def test_an_empty_or_too_long_text_is_refused_before_it_is_sent() -> None:
     async def body() -> None:
         table = welcomed()
         for text, code in (("", "nothing-to-say"), ("x" * 401, "too-long")):
@@ -154,7 +154,7 @@ def test_a_text_that_is_empty_or_too_long_is_refused_before_it_is_sent() -> None
     asyncio.run(body())
 
 
-def test_what_the_server_could_not_read_fails_whoever_waits_for_it() -> None:
+def test_an_unreadable_command_fails_its_caller() -> None:
     async def body() -> None:
         table = welcomed()
         asked = asyncio.create_task(table.seat_bot("x" * 40))
@@ -168,7 +168,7 @@ def test_what_the_server_could_not_read_fails_whoever_waits_for_it() -> None:
     asyncio.run(body())
 
 
-def test_a_connection_that_is_gone_as_soon_as_it_is_made_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_connection_lost_right_after_it_opened_is_retried(monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         again = asyncio.Event()
         made: list[object] = []
@@ -194,7 +194,7 @@ def test_a_connection_that_is_gone_as_soon_as_it_is_made_is_made_again(monkeypat
     asyncio.run(body())
 
 
-def test_a_connection_that_was_gone_before_it_was_there_is_not_waited_for() -> None:
+def test_a_connection_lost_before_it_opened_is_not_awaited() -> None:
     """The library may return a connection without ever having called its listener."""
 
     async def body() -> None:
@@ -205,7 +205,7 @@ def test_a_connection_that_was_gone_before_it_was_there_is_not_waited_for() -> N
 
 
 @pytest.mark.parametrize("in_play", [True, False])
-def test_a_silent_connection_is_given_up_sooner_during_play(monkeypatch: pytest.MonkeyPatch, in_play: bool) -> None:
+def test_a_silent_connection_is_abandoned_sooner_during_play(monkeypatch: pytest.MonkeyPatch, in_play: bool) -> None:
     clock = [0.0]
     monkeypatch.setattr("tercet.client.listener.time", Mock(monotonic=lambda: clock[0]))
     monkeypatch.setattr("tercet.client.listener.CHECK", 0.001)
@@ -228,7 +228,7 @@ def test_a_silent_connection_is_given_up_sooner_during_play(monkeypatch: pytest.
     asyncio.run(body())
 
 
-def test_every_second_counts_for_whoever_is_in_a_game() -> None:
+def test_only_a_seated_player_in_a_running_game_is_in_play() -> None:
     async def body() -> None:
         table = welcomed()
         counts = [table.in_play]
@@ -244,7 +244,7 @@ def test_every_second_counts_for_whoever_is_in_a_game() -> None:
     asyncio.run(body())
 
 
-def test_a_second_welcome_sends_commands_again_and_chat_not() -> None:
+def test_a_second_welcome_resends_commands_but_not_chat() -> None:
     """The table has a new owner: chat sent to the old one may have been read by everybody."""
 
     async def body() -> None:
@@ -270,7 +270,7 @@ def test_a_second_welcome_sends_commands_again_and_chat_not() -> None:
 
 
 class Server:
-    """Answers every connection of a client with the same messages, then closes it; simulates its client's clock."""
+    """Answers every connection of a client with the same messages, then closes it; simulates the client's clock."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *messages: Message) -> None:
         self.attempts: list[float] = []
@@ -300,7 +300,7 @@ class Server:
         return table
 
 
-def test_a_server_that_asks_for_a_minute_is_left_alone_for_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_waits_a_minute_if_the_server_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         server = Server(monkeypatch, Bye(code="restart", retry=Millis(60_000)))
         table = server.table()
@@ -315,13 +315,13 @@ def test_a_server_that_asks_for_a_minute_is_left_alone_for_a_minute(monkeypatch:
 
 
 @pytest.mark.parametrize("retry", [0, -5])
-def test_no_server_makes_a_client_hurry(retry: int) -> None:
+def test_no_server_can_make_a_client_hurry(retry: int) -> None:
     backoff = Backoff(lambda: 0.0)
     backoff.ask(Millis(retry))
     assert backoff.pause() == FIRST_WAIT
 
 
-def test_a_server_that_never_welcomes_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_abandons_a_server_that_never_welcomes_it(monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         server = Server(monkeypatch)
         server.enough = 1000
@@ -345,7 +345,7 @@ def of_another_game(view: Any) -> Welcome[Any]:
     ("message", "code", "says"),
     [(of_another_game({"pawns": 8}), "unknown-game", "'chess'"), (welcome({"pawns": 8}), "reload", "versions")],
 )
-def test_what_a_client_cannot_play_it_says_at_once(
+def test_a_game_the_client_cannot_play_is_reported_immediately(
     monkeypatch: pytest.MonkeyPatch, message: Welcome[Any], code: str, says: str
 ) -> None:
     async def body() -> None:
@@ -361,7 +361,7 @@ def test_what_a_client_cannot_play_it_says_at_once(
     asyncio.run(body())
 
 
-def test_chat_that_nobody_reads_does_not_pile_up() -> None:
+def test_unread_chat_does_not_pile_up() -> None:
     async def body() -> None:
         table = welcomed()
         for i in range(1000):
@@ -371,12 +371,12 @@ def test_chat_that_nobody_reads_does_not_pile_up() -> None:
     asyncio.run(body())
 
 
-def test_no_table_asks_for_a_longer_delay_than_clients_grant() -> None:
+def test_no_table_requests_a_longer_delay_than_clients_allow() -> None:
     assert show_at(0.0, [Latency(wait=CAP)]) < LONGEST_HOLD
 
 
 @pytest.mark.parametrize("said", [b"HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{", b"rubbish\r\n\r\n"])
-def test_a_server_that_dies_while_it_answers_cannot_be_reached(said: bytes) -> None:
+def test_a_server_that_dies_while_answering_is_unreachable(said: bytes) -> None:
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readuntil(b"\r\n\r\n")
         writer.write(said)

@@ -113,7 +113,7 @@ async def start(tables: list[RemoteTable]) -> None:
 
 
 async def handled(table: RemoteTable) -> None:
-    """Waits until the server has handled everything this client sent: answers arrive in order, and cards refuse this."""
+    """Waits until the server has handled everything this client sent: answers arrive in order; cards refuse this."""
     with suppress(CommandRefused):
         await table.ask(PreviewTurn(()))
 
