@@ -21,7 +21,7 @@ from tercet.wire.codec import encode
 from tercet.wire.messages import Message
 
 SECRETS: Final = frozenset({"seed", "pile", "step", "cards", "exists", "dice"})
-"""Event fields that not everybody sees; they are checked where they are shown."""
+"""Event fields that not everybody sees; each is checked where it is shown."""
 
 
 class Book:
@@ -61,7 +61,9 @@ class Book:
         elif kind == "events":
             for version, event in enumerate(said["events"], said["after"] + 1):
                 told = json.dumps(event, sort_keys=True)
-                assert self.shown.setdefault(version, told) == told, f"version {version} was shown as two things"
+                assert self.shown.setdefault(version, told) == told, (
+                    f"version {version} was shown with two different events"
+                )
             if said.get("id") in self.sent and said.get("by") == self._seat:
                 self._answered(said["id"])
         elif kind == "done" and said["id"] in self.sent:
@@ -84,25 +86,25 @@ class Book:
         return max(self.longest_pause, monotonic() - min(self._waiting.values(), default=monotonic()))
 
     def check(self, history: History) -> int:
-        """Checks that everything acknowledged is in the log, once, and that everything shown is there."""
+        """Checks that everything acknowledged is in the log once, and that everything shown is in the log."""
         done = Counter(entry.command for entry in history.entries if entry.command)
         for name in self.acknowledged:
-            assert done[name] == 1, f"{name} was acknowledged, and is in the log {done[name]} times"
+            assert done[name] == 1, f"{name} was acknowledged, but is in the log {done[name]} times"
         for name in self.sent:
-            assert done[name] <= 1, f"{name} was done {done[name]} times"
+            assert done[name] <= 1, f"{name} was executed {done[name]} times"
         log = [json.loads(raw) for entry in history.entries for raw in entry.events]
         for version, told in self.shown.items():
-            assert version <= len(log), f"version {version} was shown, and is not in the log"
+            assert version <= len(log), f"version {version} was shown, but isn't in the log"
             kept = log[version - 1]
             # fields that not everybody may see are left out; nothing else may differ
             for key, value in json.loads(told).items():
                 hidden = key in SECRETS and not value
-                assert hidden or kept.get(key) == value, f"version {version} is something else in the log: {key}"
+                assert hidden or kept.get(key) == value, f"version {version} differs in the log: {key}"
         return len(self.acknowledged)
 
 
 class BookedTable(RemoteTable):
-    """A client that keeps a book."""
+    """A client that keeps a record."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -122,7 +124,7 @@ class _BookedListener(Listener):
 
 @contextmanager
 def bookkeeping() -> Iterator[None]:
-    """Lets booked clients record the frames they receive."""
+    """Lets recording clients store the frames they receive."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(client_table, "Listener", _BookedListener)
         yield

@@ -1,4 +1,4 @@
-"""Games that continue while everything around them fails, and what must hold afterwards."""
+"""Games that continue while everything around them fails, and what must be true afterwards."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def history(url: str, code: str) -> History:
 
 
 async def play(table: BookedTable, rng: random.Random, stop: asyncio.Event, pace: float = PACE) -> None:
-    """Plays until the game is over or all stop, whatever happens to the servers."""
+    """Plays until the game is over or everybody stops, whatever happens to the servers."""
     while table.view.phase != "over" and not stop.is_set():
         await asyncio.sleep(rng.uniform(0, pace))
         view = table.view
@@ -125,11 +125,11 @@ class Load:
                 await asyncio.sleep(0.05)
 
     def longest_pause(self) -> float:
-        """Longest time in seconds that anybody waited for an answer."""
+        """Longest time in seconds that any client waited for an answer."""
         return max(client.book.pause for client in self.clients)
 
     def forget_pauses(self) -> None:
-        """Resets the pauses; those that end later count again."""
+        """Resets the recorded waits; those still pending count again."""
         for client in self.clients:
             client.book.longest_pause = 0.0
 
@@ -144,7 +144,7 @@ class Load:
             for task in self._playing:
                 if task.done():
                     task.result()
-            assert not all(task.done() for task in self._playing), "the games are over too soon"
+            assert not all(task.done() for task in self._playing), "the games ended too soon"
             await asyncio.sleep(0.02)
 
     async def owner(self, code: str) -> int:
@@ -157,7 +157,7 @@ class Load:
         return int(await self._value("SELECT count(*) FROM lives WHERE expires > clock_timestamp()"))
 
     async def check_owners(self) -> None:
-        """Checks that no table has had more owners than nodes have come and gone: it changes hands only when one goes.
+        """Checks that no table has had more owners than nodes have come and gone: it moves only when its node goes.
         An owner may claim it again, which starts a new epoch."""
         lives = await self._value("SELECT count(*) FROM lives WHERE expires IS NOT NULL")
         assert 1 <= await self._value(MOST_OWNERS) <= lives
@@ -170,7 +170,7 @@ class Load:
             await db.close()
 
     async def end(self) -> int:
-        """Stops all play; checks that all clients have the same view, and nothing that isn't in the log."""
+        """Stops all play; checks that all clients have the same view, and show nothing that isn't in the log."""
         self._stop.set()
         await asyncio.gather(*self._playing)
         acknowledged = 0
@@ -178,7 +178,7 @@ class Load:
             log = await history(self._url, code)
             for client in clients:
                 await client.until(lambda view, log=log: view.version >= log.version)  # type: ignore[misc]
-                # the table's clock continues: the book may get ahead of the log that was read
+                # the table's clock keeps running: the record may get ahead of the log just read
                 so_far = deepcopy(client.book)
                 acknowledged += so_far.check(await history(self._url, code))
             latest = max(client.version for client in clients)
@@ -193,7 +193,7 @@ class Load:
 
 @asynccontextmanager
 async def load(nodes: RealCluster, url: str) -> AsyncIterator[Load]:
-    """Runs games; at the end compares everything with the logs."""
+    """Runs games, and finally compares everything with the logs."""
     games = Load(nodes, url)
     await games.begin()
     yield games

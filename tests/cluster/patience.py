@@ -1,4 +1,4 @@
-"""Nodes that share a test's event loop, and have long time-outs."""
+"""Nodes that share a test's event loop, and have long timeouts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STALL_SECONDS: Final = 300.0
 
 @contextmanager
 def patience(silence: float = STALL_SECONDS * 1000, pings: float = STALL_SECONDS) -> Iterator[None]:
-    """Raises the time-outs: on a busy machine, a starting or stopping node blocks the event loop for longer than a
+    """Raises the timeouts: on a busy machine, a starting or stopping node blocks the event loop for longer than a
     lease. No node then gives up its tables or, unless `silence` is shorter, considers another gone or, unless `pings`
     are more frequent, considers NATS lost."""
     with pytest.MonkeyPatch.context() as patch:

@@ -1,4 +1,4 @@
-"""Real nodes in separate processes, the proxies between them, and balancers in front."""
+"""Real nodes in separate processes, the proxies between them, and load balancers in front."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def noted(context):
     print("swept", file=sys.stderr, flush=True)
 maintenance.delete_old_tables_once = noted
 """
-"""Makes a server sweep old tables twice a second, and log that it did."""
+"""Makes a server sweep old tables twice a second, and log each sweep."""
 PATIENT: Final = """
 from tercet.cluster import leases, link
 link.SILENCE = 300_000.0
@@ -92,7 +92,7 @@ class NodeProcess:
         assert "http" in line, (self._folder / "log").read_text()
 
     def names(self) -> str:
-        """The log in which it recorded its name in each of its lives."""
+        """The log in which the server recorded its name at each start."""
         return (self._folder / "log").read_text()
 
     def send(self, number: int) -> None:
@@ -213,7 +213,7 @@ class Proxy:
 
 
 class RealCluster:
-    """Several nodes with as many balancers: each prefers another node, and switches to the next if that is gone or
+    """Several nodes with a load balancer each, which prefers its own node, and switches to the next if that is gone or
     reports in `/api/health` that it can't serve."""
 
     def __init__(self, nodes: list[NodeProcess]) -> None:
@@ -257,8 +257,8 @@ async def _is_sick(port: int) -> bool:
 async def cluster(
     folder: Path, store: str, bus: str, count: int = 3, *, patient: bool = False, days: Sequence[int] = ()
 ) -> AsyncIterator[RealCluster]:
-    """Runs nodes, the last with skewed clocks; or one for each of `days`, with a calendar that many days ahead, which
-    all sweep old tables."""
+    """Runs nodes, the last with skewed clocks; or one for each of `days`, with a calendar that many days ahead, all of
+    which sweep old tables."""
     before = [SWEEPING] * len(days) or [""] * (count - 1) + [SKEWED]
     nodes = [
         NodeProcess(folder / f"n{number}", store, bus, before=code, patient=patient, days=ahead)

@@ -1,4 +1,4 @@
-"""Nodes' calendars may be wrong, and the database's clock may be set: no game is deleted, and none stalls."""
+"""Nodes' calendars may be wrong, and the database's clock may be changed: no game is deleted, and none stalls."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_no_node_deletes_tables_by_its_own_calendar(tmp_path: Path) -> None:
                 await maintenance.delete_old_tables_once(node.context)
             for node, code in [*played, *((right, code) for code in asleep)]:
                 assert (await node.raw("GET", f"/api/tables/{code}"))[0] == 200
-            # by the database's clock all are old now, but those whose owner has a lease are kept
+            # by the database's clock all are old now, but tables whose owner has a lease are kept
             while await db.fetchval("SELECT count(*) FROM heads WHERE owner <> 0") > len(played):
                 await asyncio.sleep(0.02)
             await db.execute("UPDATE heads SET touched = touched - 31 * 86400000::bigint")
@@ -68,8 +68,8 @@ def test_no_node_deletes_tables_by_its_own_calendar(tmp_path: Path) -> None:
     run(body)
 
 
-def test_a_lease_that_reaches_further_than_its_length_has_expired() -> None:
-    """The database's clock was set back while a node was dead: nobody waits for a minute."""
+def test_a_lease_that_ends_implausibly_late_counts_as_expired() -> None:
+    """The database's clock was set back while a node was dead: other nodes don't wait that long."""
     url = shared_postgres().url()
 
     async def body() -> None:
@@ -81,10 +81,10 @@ def test_a_lease_that_reaches_further_than_its_length_has_expired() -> None:
         db = await asyncpg.connect(url)
         for back in ("0.5 second", "1 minute"):
             owners = await alive.claim([table], here)
-            assert owners[table] is not True, "its lease holds"
-            # from the database's view, every lease now lasts longer by as much as its clock was set back
+            assert owners[table] is not True, "its lease is valid"
+            # for the database, every lease now lasts longer by as much as its clock was set back
             await db.execute(f"UPDATE lives SET expires = expires + interval '{back}'")
-            assert await alive.renew_lease(here, 5), "a node that lives goes on"
+            assert await alive.renew_lease(here, 5), "a live node continues"
         assert await alive.claim([table], here) == {table: True}
         assert [node.name for node in await alive.nodes()] == ["alive"]
         for store in (dead, alive):
@@ -94,7 +94,7 @@ def test_a_lease_that_reaches_further_than_its_length_has_expired() -> None:
     run(body)
 
 
-def test_a_guest_who_is_deleted_while_the_bus_is_away_is_unknown_everywhere(
+def test_a_guest_deleted_while_the_bus_is_down_is_unknown_everywhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(maintenance, "REVOCATION_LOOKS", 10**9)
@@ -116,8 +116,8 @@ def test_a_guest_who_is_deleted_while_the_bus_is_away_is_unknown_everywhere(
     run(body, 30)
 
 
-def test_a_guest_who_sits_on_another_node_is_deleted_once_the_bus_is_back(tmp_path: Path) -> None:
-    """Their table's owner can't be asked to let them leave: nothing is half deleted, and they are told so."""
+def test_a_guest_seated_on_another_node_is_deleted_once_the_bus_is_back(tmp_path: Path) -> None:
+    """The table's owner can't be asked to remove them: nothing is half deleted, and they are told so."""
     url = shared_postgres().url()
 
     async def body() -> None:
@@ -148,7 +148,7 @@ def test_a_guest_who_sits_on_another_node_is_deleted_once_the_bus_is_back(tmp_pa
         run(body)
 
 
-def test_one_guest_asks_several_nodes_for_the_puzzle_of_the_day_at_once(tmp_path: Path) -> None:
+def test_simultaneous_requests_to_several_nodes_open_one_daily_puzzle(tmp_path: Path) -> None:
     url, bus = shared_postgres().url(), shared_nats().url
 
     async def body() -> None:
@@ -170,7 +170,7 @@ def test_one_guest_asks_several_nodes_for_the_puzzle_of_the_day_at_once(tmp_path
         run(body)
 
 
-def test_two_schemas_of_one_database_are_two_databases() -> None:
+def test_two_schemas_of_one_database_are_independent() -> None:
     async def body() -> None:
         stores = [await open_postgres(shared_postgres().url()) for _ in range(2)]
         for store in stores:

@@ -72,7 +72,7 @@ async def check_apart(original: tuple[Running, ...], copy: Running, anna: Any, c
         assert (await node.request("GET", f"/api/tables/{code}"))["players"] == ["Anna"]
 
 
-def test_a_restored_backup_or_dump_on_the_same_bus_acts_on_nobody(tmp_path: Path, told: list[str]) -> None:
+def test_a_restored_backup_or_dump_on_the_same_bus_affects_nobody(tmp_path: Path, told: list[str]) -> None:
     postgres, bus = shared_postgres(), shared_nats().url
     url, restored = postgres.url(), postgres.url()
 
@@ -89,7 +89,7 @@ def test_a_restored_backup_or_dump_on_the_same_bus_acts_on_nobody(tmp_path: Path
             file = str(tmp_path / "copy.db")
             assert await asyncio.to_thread(main, ["backup", file, "--store", url]) == 0
             assert await asyncio.to_thread(main, ["restore", file, "--store", restored]) == 0
-            assert told == [], "nobody is strange so far"
+            assert told == [], "no foreign node so far"
             async with running(tmp_path / "copy", store=restored, bus=bus) as copy:
                 while told.count("servers of a copy of this database are on the same bus") < 3:
                     await asyncio.sleep(0.05)
@@ -124,10 +124,10 @@ def test_a_restored_backup_or_dump_on_the_same_bus_acts_on_nobody(tmp_path: Path
     run(body)
 
 
-def test_a_node_is_one_of_ours_by_its_lease_in_our_database(
+def test_a_node_belongs_to_us_by_its_lease_in_our_database(
     tmp_path: Path, told: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A copy of all of PostgreSQL's files equals the original, except for who has a lease in it."""
+    """A copy of all of PostgreSQL's files equals the original, except for the leases in it."""
     monkeypatch.setattr(cluster_membership, "STRANGE_SECONDS", 1.0)
     url, twin = shared_postgres().url(), shared_postgres().url()
     bus = shared_nats().url
@@ -153,7 +153,7 @@ def test_a_node_is_one_of_ours_by_its_lease_in_our_database(
     run(body)
 
 
-def test_a_node_without_a_lease_is_logged_once_however_late_we_look(
+def test_a_node_without_a_lease_is_logged_once_however_late_we_check(
     told: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seconds = [0.0]

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptio
 
 @pytest.fixture(autouse=True)
 def _patience() -> Iterator[None]:
-    """Nobody waits for a lease to expire: a node that is cut off gives it back."""
+    """No test waits for a lease to expire: a node that is cut off returns it."""
     with patience(silence=2_500.0, pings=PING_SECONDS):
         yield
     gc.collect()
@@ -44,7 +44,7 @@ async def health(node: Running) -> tuple[int, str]:
 
 @contextmanager
 def slow_peers(node: Running) -> Iterator[asyncio.Event]:
-    """Once the node has a lease again, holds back the answers about its peers until the event is set."""
+    """Once the node has a lease again, delays the answers about its peers until the event is set."""
     assert node.context.cluster
     leases, looked_up = node.context.cluster.leases, asyncio.Event()
     peers = leases._store.peers
@@ -61,7 +61,7 @@ def slow_peers(node: Running) -> Iterator[asyncio.Event]:
 
 
 @pytest.mark.parametrize("how", ["cut", "freeze"])
-def test_a_node_that_alone_has_lost_the_bus_says_so_and_hands_its_tables_over(tmp_path: Path, how: str) -> None:
+def test_a_node_that_alone_lost_the_bus_reports_it_and_hands_over_its_tables(tmp_path: Path, how: str) -> None:
     """Its connection is closed, or dies silently."""
     url, nats = shared_postgres().url(), shared_nats()
 
@@ -112,7 +112,7 @@ def test_a_node_that_alone_has_lost_the_bus_says_so_and_hands_its_tables_over(tm
 
 
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
-def test_our_nginx_brings_the_people_of_a_node_that_is_cut_off_to_the_others(tmp_path: Path) -> None:
+def test_our_nginx_moves_clients_of_a_cut_off_node_to_the_others(tmp_path: Path) -> None:
     """nginx checks no health, and prefers the node with the fewest connections: the one that sent everybody away."""
     url, nats = shared_postgres().url(), shared_nats()
 
@@ -136,7 +136,7 @@ def test_our_nginx_brings_the_people_of_a_node_that_is_cut_off_to_the_others(tmp
                         await asyncio.sleep(0.02)
                     async with one.socket() as refused:
                         assert refused.status == 503
-                    await play_on([a, b])  # without any action of Anna's
+                    await play_on([a, b])  # without any action by Anna
                     assert len(two.context.connections.guests()) == 2
                     for _ in range(5):
                         async with RawSocket(proxy, {}) as somebody:
@@ -152,12 +152,12 @@ def test_our_nginx_brings_the_people_of_a_node_that_is_cut_off_to_the_others(tmp
     run(body)
 
 
-def test_a_silent_loss_is_noticed_within_three_seconds() -> None:
+def test_a_silent_loss_is_detected_within_three_seconds() -> None:
     """Before the fix, it took 10 to 13: the bus is given up at the first ping after this many unanswered ones."""
     assert PING_SECONDS * (MOST_PINGS + 1) <= 3
 
 
-def test_without_a_bus_for_anybody_each_node_goes_on_with_its_own_tables(tmp_path: Path) -> None:
+def test_if_all_nodes_lose_the_bus_each_continues_with_its_own_tables(tmp_path: Path) -> None:
     url = shared_postgres().url()
 
     async def body() -> None:
@@ -224,6 +224,6 @@ def test_nodes_on_different_buses_are_shown_by_cluster_status(
                     assert said("cluster-unheard", node=names[0], others=names[2]) in text
                 await asyncio.to_thread(other.stop)
                 while said("cluster-no-bus", node=names[2]) in text or names[2] in text:
-                    text = await asyncio.to_thread(asked, "--lang", language)  # it gives its lease back
+                    text = await asyncio.to_thread(asked, "--lang", language)  # it returns its lease
 
     run(body)

@@ -27,7 +27,7 @@ KILLS = sample(1, 50)
 pytestmark = pytest.mark.usefixtures("books")
 
 
-def test_any_node_may_be_killed_or_paused_beyond_its_lease_and_all_restarted_by_turns(
+def test_nodes_may_be_killed_paused_beyond_their_lease_or_restarted_in_turn(
     tmp_path: Path,
 ) -> None:
     url = shared_postgres().url()
@@ -53,7 +53,7 @@ def test_any_node_may_be_killed_or_paused_beyond_its_lease_and_all_restarted_by_
             await games.goes_on(20)
             for node in nodes.nodes:
                 assert await node.stop() == 0
-                assert await games.leases() < len(nodes.nodes), "nobody waits for the lease of a node that stopped"
+                assert await games.leases() < len(nodes.nodes), "nobody waits for the lease of a stopped node"
                 await games.goes_on()
                 await node.start()
                 await games.goes_on()
@@ -67,7 +67,7 @@ OTHER_CLOCKS = pytest.mark.skipif(not fake_library(), reason="libfaketime is not
 
 @long_only("a database of its own, with a clock that is set")
 @OTHER_CLOCKS
-def test_a_dead_nodes_tables_go_on_although_the_databases_clock_is_set_back_by_an_hour(tmp_path: Path) -> None:
+def test_a_dead_nodes_tables_continue_although_the_databases_clock_is_set_back(tmp_path: Path) -> None:
     """Before the fix, they stalled for as long as the clock was set back, plus five seconds."""
     with closing(SettableClock()) as clock, closing(RealPostgres(environment=clock.environment)) as database:
         url = database.url()
@@ -110,7 +110,7 @@ async def swept(nodes: list[NodeProcess], times: int) -> None:
         await asyncio.sleep(0.05)
 
 
-def test_the_database_and_the_bus_may_restart_and_links_may_be_cut_and_slow(tmp_path: Path) -> None:
+def test_the_database_and_bus_may_restart_and_links_may_be_cut_or_slow(tmp_path: Path) -> None:
     with closing(RealPostgres()) as database, closing(RealNats()) as nats:
         url = database.url()
 
@@ -136,7 +136,7 @@ def test_the_database_and_the_bus_may_restart_and_links_may_be_cut_and_slow(tmp_
                     bus.cut()
                     await games.goes_on()
                     bus.restore()
-                    # its tables go to others when its lease has expired, and it returns automatically
+                    # its tables move to other nodes when its lease has expired, and it returns automatically
                     store.cut()
                     await games.goes_on()
                     store.restore()

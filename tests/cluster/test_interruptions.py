@@ -44,7 +44,7 @@ async def written(url: str, table: Watched, game: str) -> list[str]:
     return [type(decode(raw)).__name__ for entry in found.entries for raw in entry.events]
 
 
-def test_C20_a_table_that_moves_to_another_node_starts_the_time_anew(tmp_path: Path) -> None:
+def test_C20_a_table_that_moves_to_another_node_restarts_the_time(tmp_path: Path) -> None:
     url = shared_postgres().url()
 
     async def body() -> None:

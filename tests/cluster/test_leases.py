@@ -1,4 +1,4 @@
-"""Leases and epochs, on a real PostgreSQL: a table has one owner, and a former one can write nothing."""
+"""Leases and epochs, on a real PostgreSQL: a table has one owner, and a former owner can write nothing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.store.conformance import Calendar, a_record, an_entry, append, change
 
 T1 = TableId("t1")
 NEVER = 3600.0
-"""Seconds; a lease of that length neither expires nor is renewed during a test."""
+"""Seconds; a lease this long neither expires nor is renewed during a test."""
 
 
 class Node:
@@ -62,7 +62,7 @@ async def node(url: str, name: str, *, beat: float = NEVER, seconds: float = NEV
 
 
 async def end_lease(url: str, who: NodeId) -> None:
-    """Ends a lease as time would for a paused node, without waiting."""
+    """Ends a lease without waiting, as time would for a paused node."""
     db = await asyncpg.connect(url)
     await db.execute("UPDATE lives SET expires = clock_timestamp() WHERE id = $1", who)
     await db.close()
@@ -75,7 +75,7 @@ async def epoch(url: str) -> int:
     return found
 
 
-def test_a_table_is_its_owners_until_it_is_released() -> None:
+def test_a_table_belongs_to_its_owner_until_released() -> None:
     url = shared_postgres().url()
 
     async def body() -> None:
@@ -100,12 +100,12 @@ def test_a_table_is_its_owners_until_it_is_released() -> None:
             with pytest.raises(NoSuchTable):
                 await one.claim("nowhere")
         async with node(url, "three") as three:
-            assert await three.claim() is None, "whoever stops gives back what it had"
+            assert await three.claim() is None, "a stopping node returns its tables"
 
     run(body)
 
 
-def test_an_owner_whose_lease_ran_out_can_write_nothing_and_comes_back_as_another() -> None:
+def test_an_owner_with_an_expired_lease_cannot_write_and_gets_a_new_identity() -> None:
     url = shared_postgres().url()
 
     async def body() -> None:
@@ -129,7 +129,7 @@ def test_an_owner_whose_lease_ran_out_can_write_nothing_and_comes_back_as_anothe
     run(body)
 
 
-def test_a_former_owner_changes_no_settings_and_brings_no_deleted_table_back() -> None:
+def test_a_former_owner_changes_no_settings_and_restores_no_deleted_table() -> None:
     url = shared_postgres().url()
 
     async def body() -> None:
@@ -156,7 +156,7 @@ def test_a_former_owner_changes_no_settings_and_brings_no_deleted_table_back() -
     run(body)
 
 
-def test_a_new_life_during_a_commit_costs_no_connection() -> None:
+def test_a_new_lease_during_a_commit_costs_no_connection() -> None:
     url = shared_postgres().url()
 
     async def body() -> None:
@@ -179,7 +179,7 @@ def test_a_new_life_during_a_commit_costs_no_connection() -> None:
     run(body)
 
 
-def test_a_database_that_falls_silent_holds_up_neither_the_loss_of_the_lease_nor_the_end() -> None:
+def test_a_silent_database_delays_neither_the_loss_of_the_lease_nor_the_shutdown() -> None:
     database = shared_postgres()
     url = database.url()
 
@@ -201,7 +201,7 @@ def test_a_database_that_falls_silent_holds_up_neither_the_loss_of_the_lease_nor
     run(body)
 
 
-def test_a_lost_lease_is_followed_by_one_on_new_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_lease_is_replaced_over_new_connections(monkeypatch: pytest.MonkeyPatch) -> None:
     """The existing connections are dead without notice, as after a firewall has dropped them."""
     monkeypatch.setattr(postgres_store, "LEASE_ANSWER_SECONDS", NEVER)
     database = shared_postgres()
@@ -226,7 +226,7 @@ def test_a_lost_lease_is_followed_by_one_on_new_connections(monkeypatch: pytest.
     run(body)
 
 
-def test_a_node_gives_its_tables_up_by_its_own_clock_before_anybody_else_may_have_them() -> None:
+def test_a_node_gives_up_its_tables_by_its_own_clock_before_others_can_claim_them() -> None:
     """Its database answers, but too late: the lease counts from the request."""
     url = shared_postgres().url()
 
@@ -248,7 +248,7 @@ def test_a_node_gives_its_tables_up_by_its_own_clock_before_anybody_else_may_hav
     run(body)
 
 
-def test_a_lease_runs_out_by_the_databases_clock() -> None:
+def test_a_lease_expires_by_the_databases_clock() -> None:
     url = shared_postgres().url()
 
     async def body() -> None:
@@ -264,7 +264,7 @@ def test_a_lease_runs_out_by_the_databases_clock() -> None:
     run(body)
 
 
-def test_of_many_who_ask_at_once_one_gets_the_table_and_the_others_are_told_who() -> None:
+def test_one_of_many_simultaneous_claims_wins_and_the_others_learn_the_owner() -> None:
     url = shared_postgres().url()
 
     async def body() -> None:
@@ -290,7 +290,7 @@ def test_of_many_who_ask_at_once_one_gets_the_table_and_the_others_are_told_who(
     run(body)
 
 
-def test_one_server_alone_and_nodes_do_not_mix(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_standalone_server_and_nodes_do_not_mix(monkeypatch: pytest.MonkeyPatch) -> None:
     url = shared_postgres().url()
 
     async def refused(*, shared: bool) -> None:
@@ -406,7 +406,7 @@ def test_a_paused_owner_is_replaced_and_writes_nothing_when_it_wakes(number: int
             assert log == [b"owner"] * taken.version + [b"heir", b"heir"]
             acknowledged = [int(line.split()[1]) for line in lines if line.startswith("done")]
             assert acknowledged == list(range(len(acknowledged)))
-            assert len(acknowledged) <= taken.version, "nothing was acknowledged that is not in the log"
+            assert len(acknowledged) <= taken.version, "everything acknowledged is in the log"
             if number == signal.SIGCONT:
                 assert lines[len(acknowledged) :] == ["refused VersionConflict", "lost"]
 

@@ -1,4 +1,4 @@
-"""A link over a bus that loses, repeats and reorders: everything arrives once and in order, or both ends know that it
+"""A link over a bus that loses, repeats and reorders: everything arrives once and in order, or both ends learn that it
 does not."""
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Ends:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_everything_comes_once_and_in_order_however_much_is_lost(seed: int) -> None:
+def test_everything_arrives_once_and_in_order_however_much_is_lost(seed: int) -> None:
     ends = Ends(seed, loss=0.2, twice=0.1, overtaking=0.1)
     rng = random.Random(seed)
     sent: tuple[list[AnyItem], list[AnyItem]] = ([], [])
@@ -62,7 +62,7 @@ def test_everything_comes_once_and_in_order_however_much_is_lost(seed: int) -> N
         assert ends.got[0] == sent[1][: len(ends.got[0])]
 
 
-def test_what_comes_together_is_one_message_and_a_frame_for_many_is_in_it_once() -> None:
+def test_simultaneous_frames_share_one_message_and_a_common_frame_is_sent_once() -> None:
     ends = Ends()
     ends.clock.advance(100)
     before, frame = ends.packets, b"x" * 1000
@@ -83,16 +83,16 @@ def test_a_silent_link_is_broken_at_both_ends() -> None:
     assert ends.broken == [True, True]
 
 
-def test_a_packet_that_never_comes_through_breaks_the_link() -> None:
+def test_a_packet_that_never_arrives_breaks_the_link() -> None:
     ends = Ends()
     ends.clock.advance(1_000)
     ends.most_bytes = 100_000
     ends.links[0].put_frame(1, b"x" * 200_000)
     ends.clock.advance(3 * SILENCE)
-    assert ends.broken[0], "though signs of life still come"
+    assert ends.broken[0], "though heartbeats still arrive"
 
 
-def test_a_node_that_confirms_nothing_does_not_fill_the_memory_of_the_other() -> None:
+def test_a_node_that_confirms_nothing_does_not_fill_its_peers_memory() -> None:
     ends = Ends()
     ends.clock.advance(100)
     ends.loss = 1.0

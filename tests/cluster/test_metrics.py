@@ -45,7 +45,7 @@ def test_messages_leases_and_commits_are_measured(tmp_path: Path) -> None:
     run(body)
 
 
-def test_a_takeover_is_a_table_whose_owner_is_gone() -> None:
+def test_a_takeover_is_counted_when_a_tables_owner_is_gone() -> None:
     async def body() -> None:
         url = shared_postgres().url()
         one, two = [await open_postgres(url, Calendar(), shared=True) for _ in range(2)]
@@ -56,7 +56,7 @@ def test_a_takeover_is_a_table_whose_owner_is_gone() -> None:
         assert await one.claim([T1], first) == {T1: True}
         await one.release([T1], first)
         assert await two.claim([T1], second) == {T1: True}
-        assert two.takeovers == 0, "it was given back"
+        assert two.takeovers == 0, "it was returned"
         await two.release([T1], second)
         assert await one.claim([T1], first) == {T1: True}
         await one.end_life(first)

@@ -1,4 +1,4 @@
-"""Several servers as one, in one event loop: tables are found wherever they are, and everybody sees the same."""
+"""Several servers acting as one, in one event loop: any node finds every table, and everybody sees the same."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def owns(server: Running, code: str) -> bool:
     return server.context.registry.awake(TableId(code)) is not None
 
 
-def test_players_of_one_table_on_two_nodes(tmp_path: Path) -> None:
+def test_players_on_two_nodes_share_one_table(tmp_path: Path) -> None:
     async def body() -> None:
         async with nodes(tmp_path) as (one, two):
             anna, bert = await one.guest("Anna"), await two.guest("Bert")
@@ -62,7 +62,7 @@ def test_players_of_one_table_on_two_nodes(tmp_path: Path) -> None:
     run(body)
 
 
-def test_a_node_that_stops_hands_its_tables_over_and_clients_of_others_stay_connected(tmp_path: Path) -> None:
+def test_a_stopping_node_hands_over_its_tables_and_other_nodes_clients_stay_connected(tmp_path: Path) -> None:
     async def body() -> None:
         url, bus = shared_postgres().url(), shared_nats().url
         async with AsyncExitStack() as first, nodes(tmp_path, url=url) as (two, three):
@@ -86,7 +86,7 @@ def test_a_node_that_stops_hands_its_tables_over_and_clients_of_others_stay_conn
     run(body)
 
 
-def test_chat_settings_mutes_and_bots_through_another_node(tmp_path: Path) -> None:
+def test_chat_settings_mutes_and_bots_work_through_another_node(tmp_path: Path) -> None:
     async def body() -> None:
         async with nodes(tmp_path) as (one, two):
             anna, bert = await two.guest("Anna"), await one.guest("Bert")
@@ -112,7 +112,7 @@ def test_chat_settings_mutes_and_bots_through_another_node(tmp_path: Path) -> No
     run(body)
 
 
-def test_what_a_table_is_can_be_asked_of_any_node_and_so_can_its_rematch(tmp_path: Path) -> None:
+def test_any_node_describes_a_table_and_creates_its_rematch(tmp_path: Path) -> None:
     async def body() -> None:
         async with nodes(tmp_path) as (one, two):
             anna = await one.guest("Anna")
@@ -160,7 +160,7 @@ def test_a_guest_is_deleted_on_all_nodes(tmp_path: Path) -> None:
     run(body)
 
 
-def test_limits_of_an_address_count_on_all_nodes(tmp_path: Path) -> None:
+def test_limits_of_an_address_apply_across_all_nodes(tmp_path: Path) -> None:
     async def body() -> None:
         async with nodes(tmp_path) as (one, two):
             address = "192.0.2.7"
@@ -174,7 +174,7 @@ def test_limits_of_an_address_count_on_all_nodes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["guest-messages", "messages", "phrases", "guest-growth", "growth"])
-def test_messages_and_what_logs_grow_by_count_on_all_nodes(tmp_path: Path, name: str) -> None:
+def test_messages_and_log_growth_count_across_all_nodes(tmp_path: Path, name: str) -> None:
     async def body() -> None:
         async with nodes(tmp_path) as (one, two):
             here, there = (node.context.connections.allowances()[name] for node in (one, two))
@@ -199,7 +199,7 @@ def test_messages_and_what_logs_grow_by_count_on_all_nodes(tmp_path: Path, name:
     run(body)
 
 
-def test_what_is_taken_on_credit_is_told_too() -> None:
+def test_usage_on_credit_is_reported_too() -> None:
     limit = Allowances((1.0, 2.0), lambda: 0.0)
     limit.spent = {}
     bucket = limit.of("somebody")
@@ -207,9 +207,7 @@ def test_what_is_taken_on_credit_is_told_too() -> None:
     assert limit.spent == {"somebody": 4.0}
 
 
-def test_however_many_take_however_much_the_news_fit_into_one_message(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_news_fits_into_one_message_however_much_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         async with nodes(tmp_path, 1) as (one,):
             cluster = one.context.cluster
@@ -242,7 +240,9 @@ def test_a_node_without_a_lease_is_not_healthy(tmp_path: Path, monkeypatch: pyte
     run(body)
 
 
-def test_whoever_could_not_be_erased_is_erased_the_next_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_guest_who_could_not_be_deleted_is_deleted_the_next_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tried: list[Identity] = []
 
     async def body() -> None:
@@ -260,18 +260,18 @@ def test_whoever_could_not_be_erased_is_erased_the_next_time(tmp_path: Path, mon
 
             monkeypatch.setattr(guest_revocation, "erase_guest", fails)
             await guest_revocation.learn_revocations(context, marks)
-            assert set(tried) == guests, "one failure holds up nobody else"
+            assert set(tried) == guests, "one failure delays nobody else"
             while context.connections.guests():
                 await asyncio.sleep(0.01)
             monkeypatch.setattr(guest_revocation, "erase_guest", erase)
-            assert marks <= context.guest_tokens.revoked, "and nobody can come back meanwhile"
+            assert marks <= context.guest_tokens.revoked, "and nobody can return meanwhile"
             await guest_revocation.learn_revocations(context, marks)
             assert [table for guest in guests for table in await context.store.tables_of(guest)] == []
 
     run(body)
 
 
-def test_a_bus_that_was_closed_for_good_is_opened_again(tmp_path: Path) -> None:
+def test_a_permanently_closed_bus_is_reopened(tmp_path: Path) -> None:
     async def body() -> None:
         async with nodes(tmp_path) as (one, two):
             anna, bert = await one.guest("Anna"), await two.guest("Bert")
@@ -299,7 +299,7 @@ def test_a_server_that_cannot_reach_its_bus_does_not_start_and_leaves_nothing_op
         with pytest.raises(BusUnreachable, match=r"127\.0\.0\.1:1"):
             async with running(tmp_path / "one", store=url, bus="nats://127.0.0.1:1"):
                 pass
-        # the database is free for a standalone server
+        # the database is available to a standalone server
         async with running(tmp_path / "two", store=url) as server:
             await server.guest("Anna")
 

@@ -1,4 +1,4 @@
-"""A race between players on two nodes is decided by who pressed first, as within one process."""
+"""A race between players on two nodes goes to the one who pressed first, as within one process."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ RELAY = 3.0
 NEAR, FAR = 10.0, 60.0
 """Milliseconds from the clients to their nodes."""
 BEHIND = 123_456.0
-"""How far the distant client's clock is ahead of the world's, in milliseconds."""
+"""How far the distant client's clock is ahead of real time, in milliseconds."""
 
 
 class Elsewhere:
@@ -93,7 +93,7 @@ class TwoNodes:
         self.relayed: TablePort = found[0]
 
 
-def test_a_search_that_goes_wrong_keeps_no_other_from_its_answer() -> None:
+def test_a_failing_lookup_does_not_affect_another() -> None:
     nodes = TwoNodes()
     nodes.is_cut = True
     nodes.stage.clock.advance(2 * SILENCE)
@@ -122,7 +122,7 @@ def measured(nodes: TwoNodes, table: TablePort, distance: float, ahead: float) -
     return latency
 
 
-def test_a_press_before_the_tables_clock_is_known_counts_from_when_the_owner_has_it() -> None:
+def test_a_press_before_the_tables_clock_is_known_counts_from_its_arrival_at_the_owner() -> None:
     nodes = TwoNodes()
     bert, taken = RelayedActor("bert"), []
     queue = nodes.stage.table._queue
@@ -140,7 +140,7 @@ def test_a_press_before_the_tables_clock_is_known_counts_from_when_the_owner_has
 
 
 @pytest.mark.parametrize("newer", [True, False])
-def test_a_seat_stays_with_the_newest_connection_however_late_an_older_one_is_heard_of(newer: bool) -> None:
+def test_a_seat_stays_with_the_newest_connection_however_late_an_older_one_appears(newer: bool) -> None:
     """Before the fix, a connection dead for a second evicted the one with which its player had returned."""
     nodes = TwoNodes()
     stage, clock = nodes.stage, nodes.stage.clock
@@ -163,7 +163,7 @@ def test_a_seat_stays_with_the_newest_connection_however_late_an_older_one_is_he
 
 
 @pytest.mark.parametrize("lead", [-40.0, -10.0, -4.0, 4.0, 10.0, 40.0])
-def test_who_pressed_first_wins_through_whichever_node(lead: float) -> None:
+def test_the_first_press_wins_through_either_node(lead: float) -> None:
     nodes = TwoNodes()
     stage, clock = nodes.stage, nodes.stage.clock
     (anna,) = stage.join("anna")
@@ -193,7 +193,7 @@ def test_who_pressed_first_wins_through_whichever_node(lead: float) -> None:
     assert stage.table.state.call.seat == (bert.seat if lead > 0 else anna.seat)
 
 
-def test_the_owner_does_not_wait_for_a_client_that_has_stopped_answering_the_edge() -> None:
+def test_the_owner_does_not_wait_for_a_client_that_stopped_answering_the_edge() -> None:
     nodes = TwoNodes()
     bert = RelayedActor("bert")
     nodes.relayed.attach(bert)

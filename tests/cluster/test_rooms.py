@@ -30,7 +30,7 @@ class Sockets(AsyncExitStack):
 
 
 @pytest.mark.usefixtures("books")
-def test_R5_a_room_and_its_tables_go_on_at_different_nodes(tmp_path: Path) -> None:
+def test_R5_a_room_and_its_tables_continue_on_different_nodes(tmp_path: Path) -> None:
     url = shared_postgres().url()
 
     async def body() -> None:

@@ -22,7 +22,7 @@ from tests.store.conformance import a_record, an_entry, append, run, save
 
 
 class Heir:
-    """A node that asks for many tables at the same time."""
+    """A node that requests many tables at the same time."""
 
     def __init__(self, node: Node) -> None:
         self.node = node
@@ -51,7 +51,7 @@ class Heir:
         await asyncio.gather(*self._waiting)
 
 
-def test_the_tables_of_a_dead_node_are_taken_over_in_few_statements_each_once(
+def test_a_dead_nodes_tables_are_taken_over_once_each_in_few_statements(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     url = shared_postgres().url()
@@ -82,7 +82,9 @@ def test_the_tables_of_a_dead_node_are_taken_over_in_few_statements_each_once(
                     heir.ask(code)
             await asyncio.gather(*(heir.told() for heir in heirs))
             assert not any(heir.failed for heir in heirs)
-            assert sorted(code for heir in heirs for code in heir.own) == sorted(codes), "each is one node's"
+            assert sorted(code for heir in heirs for code in heir.own) == sorted(codes), (
+                "each table belongs to one node"
+            )
             names = {code: heir.node.leases for heir in heirs for code in heir.own}
             for heir in heirs:
                 for code, owner in heir.elsewhere.items():
@@ -103,7 +105,7 @@ def test_the_tables_of_a_dead_node_are_taken_over_in_few_statements_each_once(
 
 
 @pytest.mark.parametrize("freed", [True, False], ids=["freed", "never freed"])
-def test_rows_that_stay_locked_hold_up_no_other_table(monkeypatch: pytest.MonkeyPatch, freed: bool) -> None:
+def test_locked_rows_delay_no_other_table(monkeypatch: pytest.MonkeyPatch, freed: bool) -> None:
     monkeypatch.setattr(postgres_store, "LEASE_ANSWER_SECONDS", NEVER)
     url = shared_postgres().url()
     codes = [TableId(f"t{number}") for number in range(40)]
@@ -127,7 +129,9 @@ def test_rows_that_stay_locked_hold_up_no_other_table(monkeypatch: pytest.Monkey
             waits = "SELECT pid FROM pg_stat_activity WHERE $1 = ANY (pg_blocking_pids(pid))"
             while (waiting := await watching.fetchval(waits, locking.get_server_pid())) is None:
                 await asyncio.sleep(0.01)
-            assert sorted(heir.own) == sorted(set(codes) - set(locked)), "they are told while one is waited for"
+            assert sorted(heir.own) == sorted(set(codes) - set(locked)), (
+                "the others get an answer while one is waited for"
+            )
             assert a.store.takeovers == len(heir.own)
             for code in heir.own:
                 await append(a.store, code, an_entry(0))

@@ -25,7 +25,7 @@ packets.VERSION = bytes((packets.FORMAT + 1, packets.PROTOCOL))
 """Gives a server another version."""
 
 
-def test_a_packet_says_its_version_and_no_other_is_read() -> None:
+def test_a_packet_carries_its_version_and_no_other_is_decoded() -> None:
     packet = OpenLink("s", "edge")
     assert decode_packet(encode_packet(packet)) == packet
     for version in (b"", b"\x93", bytes((VERSION[0], VERSION[1] + 1)), bytes((VERSION[0] + 1, VERSION[1]))):
@@ -33,7 +33,7 @@ def test_a_packet_says_its_version_and_no_other_is_read() -> None:
             decode_packet(version + encode_packet(packet)[len(version) :] if version else b"")
 
 
-def test_packets_that_are_not_understood_are_ignored_and_the_log_says_so_once(
+def test_unknown_packets_are_ignored_and_logged_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     stage = Stage()
@@ -54,10 +54,10 @@ def test_packets_that_are_not_understood_are_ignored_and_the_log_says_so_once(
     assert (sent, node.relayed_here) == ([], 0)
     node.receive(whole)
     stage.clock.advance(10)
-    assert sent, "what is understood is answered"
+    assert sent, "a known packet is answered"
 
 
-def test_a_rolling_upgrade_to_other_packets_is_refused_cleanly_and_then_goes_on(tmp_path: Path) -> None:
+def test_a_rolling_upgrade_with_new_packets_is_refused_cleanly_and_then_continues(tmp_path: Path) -> None:
     url, bus = shared_postgres().url(), shared_nats().url
 
     async def body() -> None:

@@ -1,4 +1,4 @@
-"""Whole games on real nodes: the players of one table on three of them, and a watcher on each."""
+"""Complete games on real nodes: players of one table on three of them, and a watcher on each."""
 
 from __future__ import annotations
 
