@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { applyToCards } from "../src/games/cards/projection";
 import { CardFeed } from "../src/games/cards/feed.svelte";
 import Table from "../src/games/cards/Table.svelte";
@@ -8,7 +8,7 @@ import { PROTOCOL } from "../src/generated/wire";
 import { t } from "../src/i18n/words.svelte";
 import { keyFor } from "../src/keys/keys";
 import { Session } from "../src/net/session.svelte";
-import { none, one, put, settled, withPage } from "./mounted";
+import { none, one, put, settled, until, withPage } from "./mounted";
 import { Network } from "./sockets";
 
 withPage();
@@ -102,7 +102,7 @@ describe("the question mark at a card table", () => {
   it("lists its keys, as its cards lie", async () => {
     await inPlay("announce");
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", code: "Slash", bubbles: true }));
-    await vi.waitFor(() => expect(document.querySelectorAll("dialog[open] .keys kbd")).toHaveLength(12));
+    await until(() => expect(document.querySelectorAll("dialog[open] .keys kbd")).toHaveLength(12));
     expect(document.querySelector("dialog[open] dl")?.textContent).toMatch(/SET!.*space.*No SET.*0/s);
   });
 });

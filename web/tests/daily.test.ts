@@ -6,7 +6,7 @@ import Daily from "../src/pages/Daily.svelte";
 import Result from "../src/games/puzzle/Result.svelte";
 import { NEW_VIEW as NEW_PUZZLE } from "../src/generated/puzzle";
 import { dayText, presentDay } from "../src/daily/days";
-import { none, one, put, settled, withPage } from "./mounted";
+import { none, one, put, settled, until, withPage } from "./mounted";
 
 withPage();
 
@@ -55,7 +55,7 @@ describe("a solved puzzle of the day", () => {
     const result = { date: "2026-11-15", size: "easy", sets: 4, finds: [], elapsed: 7700, streak: 0, wrong: 0, rank: 1, count: 1, percentile: null, attempt, listing: null, board_name: "" };
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(result), { headers: { "content-type": "application/json" } })));
     put(PuzzleCard, { date: "2026-11-15", card: { size: "easy", solvers: 0, attempt } as never, counts: true });
-    await vi.waitFor(() => expect(one(".rank").textContent).toBe("First so far"));
+    await until(() => expect(one(".rank").textContent).toBe("First so far"));
     await settled();
     expect(one(".facts").textContent).toContain("Rank among everyone");
     expect(one("section.panel").textContent).not.toContain("No ranked times yet");
@@ -71,8 +71,8 @@ describe("the end of a puzzle of the day", () => {
       vi.stubGlobal("fetch", asked);
       const view = { ...NEW_PUZZLE, phase: "over", elapsed: 9000, sets: 4, rules: { ...NEW_PUZZLE.rules, date: "2026-11-15", size: "easy" } };
       put(Result, { session: { seat: 0, info: { code: "abc", room: null } } as never, view: view as never });
-      await vi.waitFor(() => expect(asked.mock.calls.some(([path]) => path.endsWith("/2026-11-15"))).toBe(true));
-      await vi.waitFor(() => expect(document.querySelector('[data-do="other-puzzle"]')?.textContent).toBe(next));
+      await until(() => expect(asked.mock.calls.some(([path]) => path.endsWith("/2026-11-15"))).toBe(true));
+      await until(() => expect(document.querySelector('[data-do="other-puzzle"]')?.textContent).toBe(next));
     });
 });
 
@@ -84,7 +84,7 @@ describe("the puzzles of a day that is over", () => {
       return Promise.resolve(new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } }));
     });
     put(Daily, { date: "2026-11-15" });
-    await vi.waitFor(() => expect(document.querySelectorAll(".backs")).toHaveLength(2));
+    await until(() => expect(document.querySelectorAll(".backs")).toHaveLength(2));
     expect([...document.querySelectorAll(".backs")].map((backs) => backs.childElementCount)).toEqual([9, 12]);
     expect(document.body.textContent.split("Only attempts made on the day itself")).toHaveLength(2);
   });

@@ -33,6 +33,11 @@ export async function settled(): Promise<void> {
   flushSync();
 }
 
+/** Waits until the check no longer throws, however busy the machine is. */
+export function until<T>(check: () => T): Promise<T> {
+  return vi.waitFor(check, { timeout: 50_000 });
+}
+
 /** The only element that matches a selector. */
 export function one(selector: string): HTMLElement {
   const found = document.querySelectorAll<HTMLElement>(selector);

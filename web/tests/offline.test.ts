@@ -10,7 +10,7 @@ import OfflineSettings from "../src/offline/OfflineSettings.svelte";
 import type { Parts } from "../src/offline/parts";
 import { route } from "../src/pages/route.svelte";
 import { awaited } from "../src/table/awaited.svelte";
-import { none, one, put, settled, withPage } from "./mounted";
+import { none, one, put, settled, until, withPage } from "./mounted";
 
 const PARTS: Parts = {
   folder: "1234",
@@ -183,7 +183,7 @@ describe("a page of a server that can do without it", () => {
 
   it("says how much it fetches, has the browser compare it, and can undo it", async () => {
     put(OfflineSettings, {});
-    await vi.waitFor(() => expect(one("section").dataset.state).toBe("off"));
+    await until(() => expect(one("section").dataset.state).toBe("off"));
     expect(one("section p").textContent).toContain("8 MB");
     const shares: number[] = [];
     const add = vi.spyOn(cache, "add").mockImplementation((request) => {
@@ -191,11 +191,11 @@ describe("a page of a server that can do without it", () => {
       return Promise.resolve(void kept.set(request.url, request));
     });
     one('[data-do="fetch-offline"]').click();
-    await vi.waitFor(() => expect(one("section").dataset.state).toBe("on"));
+    await until(() => expect(one("section").dataset.state).toBe("on"));
     expect(shares).toEqual([0, 0.5]);
     expect([...kept.values()].map((request) => request.integrity)).toEqual(["sha256-a", "sha256-b"]);
     one('[data-do="remove-offline"]').click();
-    await vi.waitFor(() => expect(one("section").dataset.state).toBe("off"));
+    await until(() => expect(one("section").dataset.state).toBe("off"));
     expect(kept.size).toBe(0);
     expect(localStorage.length).toBe(0);
     add.mockRestore();
@@ -203,10 +203,10 @@ describe("a page of a server that can do without it", () => {
 
   it("keeps what it had if a file is not what it should be", async () => {
     put(OfflineSettings, {});
-    await vi.waitFor(() => expect(one("section").dataset.state).toBe("off"));
+    await until(() => expect(one("section").dataset.state).toBe("off"));
     const add = vi.spyOn(cache, "add").mockRejectedValue(new TypeError("integrity"));
     one('[data-do="fetch-offline"]').click();
-    await vi.waitFor(() => expect(none("[role=alert]")).toBe(false));
+    await until(() => expect(none("[role=alert]")).toBe(false));
     expect(one("section").dataset.state).toBe("off");
     expect(localStorage.length).toBe(0);
     add.mockRestore();

@@ -12,10 +12,7 @@ import { route } from "../src/pages/route.svelte";
 import Share from "../src/share/Share.svelte";
 import { timeTaken } from "../src/i18n/durations";
 import { t } from "../src/i18n/words.svelte";
-import { one, put, settled, withPage } from "./mounted";
-
-/** Generous, because a busy machine is slow, not wrong. */
-const SOON = { timeout: 50_000 };
+import { one, put, settled, until, withPage } from "./mounted";
 
 describe("pages", () => {
   withPage();
@@ -31,31 +28,31 @@ describe("pages", () => {
       return Promise.resolve(new Response(JSON.stringify({ games, before: 5, rules: ["cards es full 12"] }), { headers: { "content-type": "application/json" } }));
     });
     put(Games, {});
-    await vi.waitFor(() => expect(document.querySelectorAll(".games li")).toHaveLength(2), SOON);
+    await until(() => expect(document.querySelectorAll(".games li")).toHaveLength(2));
     const more = one("main section > button");
     more.click();
     more.click();
-    await vi.waitFor(() => expect(document.querySelectorAll(".games li")).toHaveLength(3), SOON);
+    await until(() => expect(document.querySelectorAll(".games li")).toHaveLength(3));
     await settled();
     expect(asked).toHaveLength(2);
   });
 
   it("say that the server is out of reach, not that there are no tables", async () => {
     put(OpenTables, {});
-    await vi.waitFor(() => expect(one("section p").textContent).toBe(t("web-offline")), SOON);
+    await until(() => expect(one("section p").textContent).toBe(t("web-offline")));
   });
 
   it("say when a puzzle appears whose day has not begun", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ code: "day-to-come", detail: "" }), { status: 404 })));
     put(Daily, { date: "2031-11-20" });
-    await vi.waitFor(() => expect(one('[role="alert"]').textContent).toBe("This puzzle appears on November 20, 2031."), SOON);
+    await until(() => expect(one('[role="alert"]').textContent).toBe("This puzzle appears on November 20, 2031."));
     expect(one('main a[href="/daily"].button').textContent).toBe("Today");
   });
 
   it("say that there is no such day, and lead to today's puzzles", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ code: "no-day", detail: "" }), { status: 404 })));
     put(Daily, { date: "2026-13-45" });
-    await vi.waitFor(() => expect(one('.panel [role="alert"]').textContent).toContain("There is no such day"), SOON);
+    await until(() => expect(one('.panel [role="alert"]').textContent).toContain("There is no such day"));
     expect(one('.panel a[href="/daily"].button').textContent).toBe("Today");
   });
 
@@ -64,7 +61,7 @@ describe("pages", () => {
       const day = { date: "2026-11-15", today: "2026-11-15", easy: { size: "easy", solvers: 0, attempt }, full: { size: "full", solvers: 0, attempt: null }, streak: 0, best_streak: 0, solved: [] };
       vi.stubGlobal("fetch", (url: string) => Promise.resolve(url.endsWith("today") ? new Response(JSON.stringify(day)) : new Response("{}", { status: 404 })));
       put(Daily, { date: "" });
-      await vi.waitFor(() => expect(document.querySelectorAll(".puzzles .button.now")).toHaveLength(1), SOON);
+      await until(() => expect(document.querySelectorAll(".puzzles .button.now")).toHaveLength(1));
       expect(one(".puzzles .button.now").textContent).toBe(`Start the ${next} puzzle`);
     });
 
@@ -76,7 +73,7 @@ describe("pages", () => {
     const table = { code: "abc", game: "cards", phase: "play", players: ["Kid 1", "Kid 2"], bots: [], scores: [0, 1], seats: 2, watchers: 0, rules: "cards es full 12" };
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ tables: [table] }))));
     put(OpenTables, {});
-    await vi.waitFor(() => expect(one("section li").textContent.replace(/[\u2066-\u2069]/g, "")).toContain("Kid 1: 0 points · Kid 2: one point"), SOON);
+    await until(() => expect(one("section li").textContent.replace(/[\u2066-\u2069]/g, "")).toContain("Kid 1: 0 points · Kid 2: one point"));
   });
 
   it("speak of a personal best only where there was a time before", () => {

@@ -24,7 +24,7 @@ import Again from "../src/table/Again.svelte";
 import TableHead from "../src/table/TableHead.svelte";
 import { contextWith } from "../src/table/room_page";
 import { PROTOCOL, type Welcome } from "../src/generated/wire";
-import { none, one, put, settled, withPage } from "./mounted";
+import { none, one, put, settled, until, withPage } from "./mounted";
 import { Network } from "./sockets";
 
 const CHAIR: Chair = { name: "Ana", bot: false, away: false, left: false, leaving: false, removed: false, ready: false, committed: "", excused: false, contributes_nonces: false, offered: "", sits_out: false, handicap: 0 };
@@ -51,7 +51,7 @@ describe("at the end of a room's table", () => {
   it("the way leads back to the room, never to a rematch", async () => {
     await withRoomWords();
     put(Again, { session: sessionOf(0) as unknown as Session<Versioned & { readonly seating: Seating }>, rules: {} as never });
-    await vi.waitFor(() => expect(one('[data-next="round"]').textContent).toBe("The next round starts soon."));
+    await until(() => expect(one('[data-next="round"]').textContent).toBe("The next round starts soon."));
     expect(one('[data-do="to-room"]').getAttribute("href")).toBe("/r/katrm");
     expect(none('[data-do="again"]')).toBe(true);
   });
@@ -117,7 +117,7 @@ describe("a pupil in a round", () => {
   it("has something to find while waiting", async () => {
     await withRoomWords();
     put(Playing, { code: "katrm", session: sessionOf(0), view: roomWith() });
-    await vi.waitFor(() => expect(document.querySelectorAll(".stage [data-card]")).toHaveLength(6));
+    await until(() => expect(document.querySelectorAll(".stage [data-card]")).toHaveLength(6));
     membership.leave("katrm");
   });
 });
@@ -235,7 +235,7 @@ describe("the owner of a room", () => {
     await withRoomWords();
     vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"addresses":[]}', { headers: { "content-type": "application/json" } })));
     put(Code, { code: "katrm", large: true });
-    await vi.waitFor(() => expect(one(".warning").textContent).toContain("Only this computer can join"));
+    await until(() => expect(one(".warning").textContent).toContain("Only this computer can join"));
   });
 
   it("shows the code on a projector before a round and during it, for those who come late", async () => {
@@ -245,7 +245,7 @@ describe("the owner of a room", () => {
       one("button[aria-pressed]").click();
       await settled();
       expect(one(".afar .code").textContent).toBe("KATRM");
-      await vi.waitFor(() => expect(one('.afar svg[role="img"]').getAttribute("aria-label")).toBeTruthy());
+      await until(() => expect(one('.afar svg[role="img"]').getAttribute("aria-label")).toBeTruthy());
       document.body.replaceChildren();
     }
   });
@@ -327,7 +327,7 @@ describe("the owner of a room", () => {
     const tables = [{ phase: "play", players: ["Ana"], scores: [42] }];
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ tables, standings, board: [] }), { headers: { "content-type": "application/json" } })));
     put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [ROUND], scores_shown: false }) });
-    await vi.waitFor(() => expect(one(".person").textContent).toContain("42"));
+    await until(() => expect(one(".person").textContent).toContain("42"));
     expect(none("tbody tr")).toBe(false);
     one("button[aria-pressed]").click();
     await settled();
@@ -340,7 +340,7 @@ describe("the owner of a room", () => {
     const standings = [{ seat: 0, rank: 1, points: 3, sets: 3, tables: 1 }];
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ tables: [], standings, board: [] }), { headers: { "content-type": "application/json" } })));
     put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ phase: "pause", rounds: [{ ...ROUND, is_over: true }] }) });
-    await vi.waitFor(() => expect(none("tbody tr")).toBe(false));
+    await until(() => expect(none("tbody tr")).toBe(false));
     expect(place("tbody")).toBeLessThan(place("p.code"));
     expect(none("section.large")).toBe(true);
     expect(document.querySelectorAll('dialog a[href$="/standings"], dialog a[href$="/archive"]').length).toBe(0);

@@ -10,10 +10,7 @@ import Settings from "../src/pages/Settings.svelte";
 import Table from "../src/pages/Table.svelte";
 import Timeline from "../src/pages/Timeline.svelte";
 import { settings } from "../src/settings/settings.svelte";
-import { one, put, settled, withPage } from "./mounted";
-
-/** Generous, because a busy machine is slow, not wrong. */
-const SOON = { timeout: 50_000 };
+import { one, put, settled, until, withPage } from "./mounted";
 
 function key(slot: number): HTMLElement {
   return one(`.table [data-action="slot-${slot}"]`);
@@ -88,7 +85,7 @@ describe("pages that cannot show what was asked for", () => {
       const input = one("input[type=file]");
       Object.defineProperty(input, "files", { value: [{ text: () => Promise.resolve(text) }] });
       input.dispatchEvent(new Event("change", { bubbles: true }));
-      await vi.waitFor(() => expect(one("[role=alert]").textContent).toMatch(/line \d/), SOON);
+      await until(() => expect(one("[role=alert]").textContent).toMatch(/line \d/));
     });
   }
 
@@ -96,7 +93,7 @@ describe("pages that cannot show what was asked for", () => {
     it(`say that there is no game at the link of a ${name}, and where one's games are`, async () => {
       vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"code":"not-found","detail":""}', { status: 404 })));
       put(page, { code });
-      await vi.waitFor(() => expect(one("main.lost h1").textContent).toBe("There is no finished game at this link."), SOON);
+      await until(() => expect(one("main.lost h1").textContent).toBe("There is no finished game at this link."));
       expect(one("main.lost .button.now").getAttribute("href")).toBe("/games");
     });
   }
@@ -114,7 +111,7 @@ describe("pages that cannot show what was asked for", () => {
     const busy = (): Promise<Response> => Promise.resolve(new Response('{"code":"too-many","detail":""}', { status: 429, headers: { "content-type": "application/json" } }));
     vi.stubGlobal("fetch", busy);
     put(Table, { code: "nosuchtable" });
-    await vi.waitFor(() => expect(one("h1").textContent).toContain("Too many"), SOON);
+    await until(() => expect(one("h1").textContent).toContain("Too many"));
     reintroduce();
   });
 });

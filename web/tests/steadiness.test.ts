@@ -19,7 +19,7 @@ import Rules from "../src/pages/Rules.svelte";
 import { route } from "../src/pages/route.svelte";
 import { Player } from "../src/replay/player.svelte";
 import { declined, noteProposal } from "../src/table/declined.svelte";
-import { none, one, put, settled, withPage } from "./mounted";
+import { none, one, put, settled, until, withPage } from "./mounted";
 import { Network } from "./sockets";
 
 withPage();
@@ -111,7 +111,7 @@ describe("a lost connection", () => {
     it(`that kept ${what} from loading ends with the page loading again`, async () => {
       reintroduce();
       load();
-      await vi.waitFor(() => one('[data-do="reload"]'));
+      await until(() => one('[data-do="reload"]'));
       const reload = vi.fn();
       vi.stubGlobal("location", { ...location, reload });
       dispatchEvent(new Event("online"));
@@ -183,7 +183,7 @@ describe("the result of a game that was ended early", () => {
     document.body.replaceChildren();
     const later = await at(over);
     later.feed.shown(IN_PLAY, dealt as unknown as CardEvent);
-    await vi.waitFor(() => expect(one("[data-overlooked]").textContent).toContain("There was one"));
+    await until(() => expect(one("[data-overlooked]").textContent).toContain("There was one"));
     expect(document.querySelectorAll("[data-overlooked] li")).toHaveLength(3);
   });
 });

@@ -1,9 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { until } from "./mounted";
 import { t } from "../src/i18n/words.svelte";
 import { FACE, commands, find, press, seated, tell, withDiceTable } from "./dicing";
-
-/** Generous, because a busy machine is slow, not wrong. */
-const SOON = { timeout: 50_000 };
 
 describe("replacing a WILD", () => {
   withDiceTable();
@@ -16,7 +14,7 @@ describe("replacing a WILD", () => {
     // a swap is final, so the page asks first
     expect(commands(network)).toEqual([]);
     expect(find("dialog[open]").textContent).toContain(t("web-dice-swap-sure", { square: "f6" }));
-    await vi.waitFor(() => expect(find('[data-do="swap"]').getAttribute("aria-disabled")).toBe("false"), SOON);
+    await until(() => expect(find('[data-do="swap"]').getAttribute("aria-disabled")).toBe("false"));
     press('[data-do="swap"]');
     expect(commands(network)).toContainEqual({ type: "SwapWild", die: 1, square: "f6" });
 

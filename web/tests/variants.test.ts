@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { facesOf } from "../src/variants/faces";
 import PICTURES from "../src/generated/deck_pictures.json";
 import { OTHER_DECKS } from "../src/generated/decks";
@@ -18,7 +18,7 @@ import type { PaletteName } from "../src/settings/settings.svelte";
 import LessonPage from "../src/variants/LessonPage.svelte";
 import { NAMES, addressOf, chosenIn, lessonOf, overridesOf, waysOf } from "../src/variants/choices";
 import Shown from "./Shown.svelte";
-import { none, one, put, settled, withPage } from "./mounted";
+import { none, one, put, settled, until, withPage } from "./mounted";
 import { Network } from "./sockets";
 
 withPage();
@@ -93,7 +93,7 @@ describe("a lesson", () => {
 
   it("is found by choosing the cards", async () => {
     put(LessonPage, { name: "quads" });
-    await vi.waitFor(() => one(".board"));
+    await until(() => one(".board"));
     const [search] = lessonOf("quads")?.searches ?? [];
     const [found] = Object.entries(search?.checks ?? {}).find(([, check]) => !check.includes("mixed")) ?? [];
     for (const card of found?.split(" ") ?? []) one(`.board [data-card="${card}"]`).dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0 }));
@@ -158,7 +158,7 @@ describe("taking cards", () => {
 
   it("ends with a name for the card that nobody has seen", async () => {
     const network = await inPlay({ way: "hidden" }, { naming_until: 20_000, layout: [0, 1, 2], pile_count: 0 });
-    await vi.waitFor(() => one(".naming"));
+    await until(() => one(".naming"));
     const rows = [...document.querySelectorAll('.naming [role="radiogroup"]')];
     expect(rows).toHaveLength(4);
     expect(one(".naming button").hasAttribute("disabled")).toBe(true);
