@@ -9,7 +9,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -21,16 +21,26 @@ from tests.server.serving import RawSocket
 ATTACKER = "127.66.6.6"
 """Address of the attacker; everybody else uses 127.0.0.1."""
 MEGABYTE = 2**20
+Limit = tuple[float, float]
+WITH_LIMITS = """
+from functools import partial
+from tercet.server import settings
+settings.Settings = partial(settings.Settings, limits=settings.Limits(**{limits}))
+"""
+"""Code that gives a server other limits."""
 
 
 class Target:
-    """A server in a separate process, with default limits."""
+    """A server in a separate process, with default limits except for those given."""
 
-    def __init__(self, folder: Path, *options: str, files: int | None = None) -> None:
+    def __init__(
+        self, folder: Path, *options: str, files: int | None = None, limits: Mapping[str, Limit] | None = None
+    ) -> None:
         self.folder = folder
         self.url = ""
         self._options = options
         self._files = files
+        self._before = WITH_LIMITS.format(limits=dict(limits)) if limits else ""
         self._log = folder.with_suffix(".log")
         self._process: ForkedServer | subprocess.Popen[str]
 
@@ -38,7 +48,7 @@ class Target:
         serve = ["serve", "--data", str(self.folder), "--port", "0", "--lang", "en", *self._options]
         with self._log.open("wb") as log:
             if self._files is None:
-                self._process = ForkedServer(serve, stdout=subprocess.PIPE, stderr=log)
+                self._process = ForkedServer(serve, stdout=subprocess.PIPE, stderr=log, before=self._before)
             else:
                 limited = ["sh", "-c", f'ulimit -n {self._files}; exec "$@"', "sh", sys.executable, "-m", "tercet"]
                 self._process = subprocess.Popen([*limited, *serve], stdout=subprocess.PIPE, stderr=log, text=True)
