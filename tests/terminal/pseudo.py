@@ -71,7 +71,7 @@ class Program:
         self.running.remove(self)
         try:
             os.kill(self.pid, signal.SIGTERM)
-            # it cannot end before its last output is read
+            # it can't exit before its last output is read
             self.ended()
         except (ProcessLookupError, ChildProcessError):
             pass
@@ -126,7 +126,7 @@ class Program:
         return found
 
     def ended(self) -> int:
-        """Waits for the end; returns the exit code."""
+        """Waits for the program to exit; returns the exit code."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             self.read(0.02)

@@ -140,7 +140,7 @@ async def staged(
     made: list[LocalSession] = []
 
     def make() -> Session:
-        assert setup is not None, "only a game is made"
+        assert setup is not None, "only a game is created"
         made.append(new_session(setup, settings.words, clock))
         return made[-1] if wire is None else cast("Session", wire(made[-1]))
 

@@ -28,29 +28,29 @@ from tests.terminal.stage import display_for
         ("על d6, 6 נקודות", "תודוקנ 6 ,d6 לע"),
     ],
 )
-def test_a_line_is_shown_as_it_is_read(logical: str, shown: str) -> None:
+def test_a_line_is_displayed_in_reading_order(logical: str, shown: str) -> None:
     assert visual(logical) == shown
 
 
-def test_turning_a_line_keeps_every_character() -> None:
+def test_reordering_a_line_keeps_every_character() -> None:
     line = "קריאה (שגויה) של 3 שחקנים: SET!"
     assert sorted(visual(line).translate(str.maketrans("()", ")("))) == sorted(
         line.translate(str.maketrans("()", ")("))
     )
 
 
-def test_terminals_that_order_text_themselves_are_left_alone() -> None:
+def test_terminals_with_their_own_bidi_support_are_left_alone() -> None:
     assert does_itself({"VTE_VERSION": "7006"})
     assert does_itself({"TERM_PROGRAM": "Apple_Terminal"})
     assert not does_itself({"TERM": "xterm-256color"})
     assert not does_itself({"VTE_VERSION": "7006", "TMUX": "/tmp/x"})
 
 
-def test_a_line_of_latin_in_a_hebrew_text_ends_at_the_left() -> None:
+def test_a_latin_line_in_a_hebrew_text_ends_at_the_left() -> None:
     assert display_for("he").wrapped("כולם מטילים 3GQ 3GO.", 14) == ["םיליטמ םלוכ", ".3GQ 3GO"]
 
 
-def test_a_line_is_cut_where_its_reader_comes_to_the_end() -> None:
+def test_a_line_is_truncated_at_its_reading_end() -> None:
     assert display_for("he").fitted("אחת שתיים שלוש", 8) == "…יתש תחא"
     assert display_for("en").fitted("one two three", 8) == "one two…"
     assert display_for("en").fitted("one two", 7) == "one two"

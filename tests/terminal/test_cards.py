@@ -51,18 +51,18 @@ def no_set(stage: Stage) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("hints", [False, True])
-def test_C13_the_key_for_a_hint_is_shown_where_there_are_hints_and_all_see_them(hints: bool) -> None:
+def test_C13_the_hint_key_is_shown_where_hints_exist_and_everybody_sees_hints(hints: bool) -> None:
     async def script(stage: Stage) -> None:
         assert ("h hint" in stage.text().splitlines()[-1]) == hints
         await stage.press("h", "h")
-        assert (stage.session.view(Seat(1)).hint != ()) == hints, "the other sees it too"
+        assert (stage.session.view(Seat(1)).hint != ()) == hints, "the other player sees it too"
         await stage.press("f1")
         assert ("a hint" in stage.text()) == hints
 
     run(replace(against(EN, "novice"), rules=edition("es", rated=not hints)), script)
 
 
-def test_alone_three_keys_take_a_set() -> None:
+def test_a_solo_player_takes_a_set_with_three_keys() -> None:
     async def script(stage: Stage) -> None:
         await stage.press(*keys_for(stage, a_set(stage)))
         assert stage.session.view().players[0].right == 1
@@ -71,7 +71,7 @@ def test_alone_three_keys_take_a_set() -> None:
     run(alone(EN), script)
 
 
-def test_a_second_press_puts_a_card_back_and_escape_all() -> None:
+def test_a_second_press_deselects_a_card_and_escape_deselects_all() -> None:
     async def script(stage: Stage) -> None:
         await stage.press("q", "q", "a", "s")
         assert "2 of 3" in stage.text()
@@ -82,7 +82,7 @@ def test_a_second_press_puts_a_card_back_and_escape_all() -> None:
     run(alone(EN), script)
 
 
-def test_arrows_and_enter_choose_too() -> None:
+def test_arrows_and_enter_select_cards_too() -> None:
     async def script(stage: Stage) -> None:
         await stage.press("down", "enter", "right", "enter")
         assert "2 of 3" in stage.text()
@@ -91,7 +91,7 @@ def test_arrows_and_enter_choose_too() -> None:
     run(alone(EN), script)
 
 
-def test_a_click_chooses_a_card() -> None:
+def test_a_click_selects_a_card() -> None:
     async def script(stage: Stage) -> None:
         await stage.pilot.click("#table", offset=(25, 8))
         assert "╔═s═" in stage.text()
@@ -108,7 +108,7 @@ def test_a_wrong_choice_is_explained_in_the_log() -> None:
     run(alone(EN), script)
 
 
-def test_C8_a_vote_while_there_is_a_set_is_denied_alone() -> None:
+def test_C8_a_solo_vote_while_there_is_a_set_is_refused() -> None:
     async def script(stage: Stage) -> None:
         await stage.press("n")
         assert stage.session.view().players[0].denied == 1
@@ -125,7 +125,7 @@ def test_C13_hints_mark_their_cards() -> None:
     run(alone(EN), script)
 
 
-def test_C13_p_pauses_a_game_alone_and_goes_on() -> None:
+def test_C13_p_pauses_and_resumes_a_solo_game() -> None:
     async def script(stage: Stage) -> None:
         keys = keys_for(stage, a_set(stage))
         await stage.press("p")
@@ -150,7 +150,7 @@ def test_C4_against_bots_space_calls_and_three_keys_point() -> None:
     run(against(EN, "novice"), script)
 
 
-def test_C4_cards_may_be_chosen_before_the_call() -> None:
+def test_C4_cards_may_be_selected_before_the_call() -> None:
     async def script(stage: Stage) -> None:
         await stage.wait(1)
         await stage.press(*keys_for(stage, a_set(stage)))
@@ -161,7 +161,7 @@ def test_C4_cards_may_be_chosen_before_the_call() -> None:
     run(against(EN, "novice"), script)
 
 
-def test_C4_escape_takes_a_call_back_and_time_runs_out() -> None:
+def test_C4_escape_withdraws_a_call_and_time_runs_out() -> None:
     async def script(stage: Stage) -> None:
         await stage.wait(1)
         await stage.press("space", "escape")
@@ -175,7 +175,7 @@ def test_C4_escape_takes_a_call_back_and_time_runs_out() -> None:
     run(against(EN, "novice"), script)
 
 
-def test_C7_after_a_wrong_call_the_screen_says_how_long_to_wait() -> None:
+def test_C7_after_a_wrong_call_the_screen_shows_how_long_to_wait() -> None:
     async def script(stage: Stage) -> None:
         await stage.wait(1)
         await stage.press("space", "escape")
@@ -186,7 +186,7 @@ def test_C7_after_a_wrong_call_the_screen_says_how_long_to_wait() -> None:
     run(against(EN, "novice"), script)
 
 
-def test_C8_votes_are_counted_before_everybody() -> None:
+def test_C8_everybody_sees_the_votes_counted() -> None:
     async def script(stage: Stage) -> None:
         await stage.wait(1)
         await stage.press("n")
@@ -202,7 +202,7 @@ def test_C8_votes_are_counted_before_everybody() -> None:
     run(replace(against(EN, "novice"), rules=edition("es", vote_seconds=20)), counting)
 
 
-def test_C8_whoever_is_asked_answers_with_any_key_or_votes() -> None:
+def test_C8_a_prompted_player_answers_with_any_key_or_votes() -> None:
     async def script(stage: Stage) -> None:
         await stage.press("d")
         await stage.wait(31)
@@ -217,7 +217,7 @@ def test_C8_whoever_is_asked_answers_with_any_key_or_votes() -> None:
     run(two(EN), script)
 
 
-def test_C9_with_the_pile_empty_n_votes_to_stop() -> None:
+def test_C9_n_votes_to_stop_when_the_pile_is_empty() -> None:
     async def script(stage: Stage) -> None:
         while stage.session.view().pile_count:
             await stage.press(*keys_for(stage, a_set(stage), slot_keys("qwerty")))
@@ -228,7 +228,7 @@ def test_C9_with_the_pile_empty_n_votes_to_stop() -> None:
     run(replace(alone(EN), rules=edition("es", deck="red", layout=9, no_set="auto")), script)
 
 
-def test_bots_play_while_one_waits() -> None:
+def test_bots_play_while_the_player_waits() -> None:
     async def script(stage: Stage) -> None:
         for _ in range(60):
             await stage.wait(1)
@@ -237,7 +237,7 @@ def test_bots_play_while_one_waits() -> None:
     run(against(EN, "master", "expert"), script)
 
 
-def test_two_at_one_keyboard_have_keys_of_their_own() -> None:
+def test_two_players_at_one_keyboard_have_separate_keys() -> None:
     async def script(stage: Stage) -> None:
         await stage.press("f")
         assert stage.session.view().call.seat == 0
@@ -252,7 +252,7 @@ def test_two_at_one_keyboard_have_keys_of_their_own() -> None:
     run(two(EN), script)
 
 
-def test_the_two_hands_share_no_key() -> None:
+def test_the_two_players_share_no_key() -> None:
     for keyboard in LEFT_HAND:
         left, right = side_keys(keyboard, 0), side_keys(keyboard, 1)
         assert not set(left) & set(right)
@@ -297,7 +297,7 @@ def test_help_opens_closes_and_stops_the_clock() -> None:
     run(alone(EN), script)
 
 
-def test_C9_a_whole_game_alone_then_another() -> None:
+def test_C9_a_solo_game_is_played_to_the_end_then_another() -> None:
     async def script(stage: Stage) -> None:
         for _ in range(80):
             view = stage.session.view()
@@ -313,7 +313,7 @@ def test_C9_a_whole_game_alone_then_another() -> None:
     run(alone(EN) if LONG else replace(alone(EN), rules=QUICK), script)
 
 
-def test_C13_the_result_alone_tells_until_when_it_could_be_cleared_and_how() -> None:
+def test_C13_the_solo_result_shows_until_when_it_could_be_cleared_and_how() -> None:
     async def play(setup: Setup) -> None:
         async with staged(setup, display_for("en"), (100, 40)) as stage:
             while stage.session.view().phase == "play":
@@ -331,14 +331,14 @@ def test_C13_the_result_alone_tells_until_when_it_could_be_cleared_and_how() -> 
     results: list[bool] = []
     for seed in ("3", "4"):
         asyncio.run(play(replace(alone(EN), rules=QUICK, seed=seed)))
-    assert set(results) == {True, False}, "some were cleared and some not"
+    assert set(results) == {True, False}, "some could be cleared and some not"
 
 
 @pytest.mark.parametrize(
     "changes",
     [{"deck": "solid", "layout": 9}, {"deck": "solid", "no_set": "auto"}, {"deck": "solid", "style": "announce"}],
 )
-def test_a_whole_game_by_other_rules(changes: dict[str, Any]) -> None:
+def test_a_game_with_other_rules_is_played_to_the_end(changes: dict[str, Any]) -> None:
     async def script(stage: Stage) -> None:
         for _ in range(150):
             view = stage.session.view()
@@ -356,7 +356,7 @@ def test_a_whole_game_by_other_rules(changes: dict[str, Any]) -> None:
     run(replace(alone(EN), rules=edition("fr", **changes)), script)
 
 
-def test_a_match_goes_on_at_the_press_of_enter() -> None:
+def test_enter_continues_a_match() -> None:
     async def script(stage: Stage) -> None:
         for _ in range(120):
             view = stage.session.view()
@@ -371,7 +371,7 @@ def test_a_match_goes_on_at_the_press_of_enter() -> None:
     run(replace(alone(EN), rules=edition("fr", deals=2, deck="solid")), script)
 
 
-def test_the_menu_starts_a_game_and_F10_comes_back() -> None:
+def test_the_menu_starts_a_game_and_F10_returns_to_it() -> None:
     async def play() -> None:
         async with staged(None, display_for()) as stage:
             await stage.press("enter")
@@ -388,13 +388,13 @@ def test_the_menu_starts_a_game_and_F10_comes_back() -> None:
             await stage.press("2")
             assert "learner" in stage.text()
             await stage.press("ctrl+c", "ctrl+c")
-            assert "What would you like to play?" in stage.text(), "the same key again means it"
+            assert "What would you like to play?" in stage.text(), "the same key again confirms"
 
     asyncio.run(play())
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
-def test_the_menu_has_help_and_a_key_to_quit_in_its_footer(language: str) -> None:
+def test_the_menu_footer_has_help_and_a_key_to_quit(language: str) -> None:
     said = display_for(language)
 
     async def look() -> None:
@@ -415,7 +415,7 @@ def test_the_menu_has_help_and_a_key_to_quit_in_its_footer(language: str) -> Non
 POINTING = replace(two(EN), rules=edition("es", style="point"))
 
 
-def test_C4_two_who_need_not_call_choose_at_the_same_time_each_for_himself() -> None:
+def test_C4_two_players_without_calls_select_independently() -> None:
     async def script(stage: Stage) -> None:
         left, right = (side_keys("qwerty", side) for side in (0, 1))
         wrong, right_one = no_set(stage), a_set(stage)
@@ -432,7 +432,7 @@ def test_C4_two_who_need_not_call_choose_at_the_same_time_each_for_himself() -> 
     run(POINTING, script)
 
 
-def test_C7_a_wrong_choice_of_one_leaves_the_others_cards() -> None:
+def test_C7_one_players_wrong_choice_leaves_the_others_cards() -> None:
     async def script(stage: Stage) -> None:
         left, right = (side_keys("qwerty", side) for side in (0, 1))
         await stage.press(*keys_for(stage, a_set(stage)[:2], right))
@@ -445,7 +445,7 @@ def test_C7_a_wrong_choice_of_one_leaves_the_others_cards() -> None:
 
 
 @pytest.mark.parametrize("width", [44, 80])
-def test_what_a_key_does_is_indented_where_it_goes_on_in_the_next_line(width: int) -> None:
+def test_continuation_lines_of_key_descriptions_are_indented(width: int) -> None:
     async def script() -> None:
         async with staged(against(EN, "novice"), display_for(), (width, 40)) as stage:
             await stage.press("f1")
@@ -459,7 +459,7 @@ def test_what_a_key_does_is_indented_where_it_goes_on_in_the_next_line(width: in
     asyncio.run(script())
 
 
-def test_the_help_of_two_lists_their_keys() -> None:
+def test_help_for_two_players_lists_both_sets_of_keys() -> None:
     async def call(stage: Stage) -> None:
         await stage.press("f1")
         assert "f / j" in stage.text()
@@ -474,7 +474,7 @@ def test_the_help_of_two_lists_their_keys() -> None:
     run(POINTING, point)
 
 
-def test_a_bots_mistake_leaves_ones_own_choice() -> None:
+def test_a_bots_mistake_keeps_your_selection() -> None:
     async def script(stage: Stage) -> None:
         await stage.wait(1)
         await stage.press("q", "w")
@@ -485,7 +485,7 @@ def test_a_bots_mistake_leaves_ones_own_choice() -> None:
     run(against(EN, "novice"), script)
 
 
-def test_the_log_is_turned_back_and_on_and_follows_what_happens() -> None:
+def test_the_log_scrolls_back_and_forward_and_follows_new_events() -> None:
     async def script(stage: Stage) -> None:
         screen: Any = stage.app.screen
         screen.add_to_log(*(f"line {number}" for number in range(30)))
@@ -506,7 +506,7 @@ def test_the_log_is_turned_back_and_on_and_follows_what_happens() -> None:
     run(alone(EN), script)
 
 
-def test_the_log_is_broken_anew_when_the_screen_is_resized() -> None:
+def test_the_log_rewraps_when_the_screen_is_resized() -> None:
     async def script(stage: Stage) -> None:
         screen: Any = stage.app.screen
         screen.add_to_log("אחת שתיים שלוש ארבע חמש שש שבע שמונה תשע עשר אחת עשרה שתים עשרה שלוש עשרה")

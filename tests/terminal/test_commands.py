@@ -1,4 +1,4 @@
-"""What may be typed after `tercet play`."""
+"""The options of `tercet play`."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ def setup(*typed: str) -> Setup | None:
     return _setup(parsed(*typed), EN)
 
 
-def test_nothing_asked_for_is_the_menu() -> None:
+def test_play_without_arguments_opens_the_menu() -> None:
     assert setup() is None
 
 
-def test_what_is_typed_is_what_is_played() -> None:
+def test_arguments_choose_the_game() -> None:
     assert setup("cards") == Setup(people=("Player",))
     assert setup("--bots", "novice, master", "--name", "Ann") == Setup(people=("Ann",), bots=("novice", "master"))
     assert setup("dice", "--two", "--name", "Ann,Bob") == Setup(game="dice", people=("Ann", "Bob"))
@@ -55,7 +55,7 @@ def test_what_is_typed_is_what_is_played() -> None:
         ("cards", "--set", "nonsense"),
     ],
 )
-def test_what_cannot_be_played_is_refused(typed: tuple[str, ...]) -> None:
+def test_an_unplayable_game_is_refused(typed: tuple[str, ...]) -> None:
     with pytest.raises(BadInput, match=r"\w"):
         setup(*typed)
 
@@ -70,20 +70,20 @@ def test_every_language_has_its_keyboard_and_its_rules(language: str, monkeypatc
     assert session.view().rules.edition == ("es" if language == "en" else language)
 
 
-def test_the_terminal_may_be_left_to_order_hebrew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ordering_hebrew_can_be_left_to_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     assert not display_settings(parsed("--bidi", "terminal", language="he"), words("he")).reorder
     assert display_settings(parsed("--bidi", "here", language="he"), words("he")).reorder
     assert not display_settings(parsed("--bidi", "here"), EN).reorder
 
 
-def test_lines_are_left_in_reading_order_for_those_who_hear_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_line_mode_keeps_reading_order_for_screen_readers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     assert not display_settings(parsed(language="he"), words("he"), lines=True).reorder
     assert display_settings(parsed("--bidi", "here", language="he"), words("he"), lines=True).reorder
 
 
-def test_colours_asked_for_are_shown_whatever_the_environment_says(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_requested_colours_override_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setattr(terminal_output, "_colour", ["auto"])
     terminal_output.choose_colour(parsed("--colour", "always").colour)

@@ -34,7 +34,7 @@ def run(setup: Setup, script: Callable[[Stage], Awaitable[None]], seed: str = SE
     asyncio.run(play())
 
 
-def test_D5_the_opening_is_called_and_laid_by_keys() -> None:
+def test_D5_the_opening_is_called_and_laid_with_keys() -> None:
     async def script(stage: Stage) -> None:
         await open_dice(stage)
         view = stage.session.view()
@@ -44,7 +44,7 @@ def test_D5_the_opening_is_called_and_laid_by_keys() -> None:
     run(two(EN, "dice"), script)
 
 
-def test_D5_a_wrong_opening_is_told() -> None:
+def test_D5_a_wrong_opening_is_reported() -> None:
     async def script(stage: Stage) -> None:
         view = stage.session.view()
         wrong = next(
@@ -59,7 +59,7 @@ def test_D5_a_wrong_opening_is_told() -> None:
     run(two(EN, "dice"), script)
 
 
-def test_D6_a_turn_is_laid_previewed_and_handed_in() -> None:
+def test_D6_a_turn_is_laid_previewed_and_played() -> None:
     async def script(stage: Stage) -> None:
         await open_dice(stage)
         await lay_best(stage)
@@ -73,7 +73,7 @@ def test_D6_a_turn_is_laid_previewed_and_handed_in() -> None:
     run(two(EN, "dice"), script)
 
 
-def test_D8_what_is_not_legal_is_explained_before_it_is_handed_in() -> None:
+def test_D8_an_illegal_turn_is_explained_before_it_is_played() -> None:
     async def script(stage: Stage) -> None:
         await open_dice(stage)
         await stage.press("1")
@@ -89,7 +89,7 @@ def test_D8_what_is_not_legal_is_explained_before_it_is_handed_in() -> None:
     run(two(EN, "dice"), script)
 
 
-def test_a_die_is_taken_back_where_it_lies() -> None:
+def test_a_placed_die_can_be_taken_back() -> None:
     async def script(stage: Stage) -> None:
         await open_dice(stage)
         await lay_best(stage)
@@ -150,7 +150,7 @@ def wild_seed() -> str:
     raise AssertionError("no such game")
 
 
-def test_D15_dice_are_marked_and_rolled_again() -> None:
+def test_D15_dice_are_marked_and_rerolled() -> None:
     async def script(stage: Stage) -> None:
         await open_dice(stage)
         await stage.press("p")
@@ -169,7 +169,7 @@ def test_D15_dice_are_marked_and_rolled_again() -> None:
     run(two(EN, "dice"), script)
 
 
-def test_a_whole_game_against_a_bot() -> None:
+def test_a_dice_game_against_a_bot_is_played_to_the_end() -> None:
     async def script(stage: Stage) -> None:
         for _ in range(sample(400, 2000)):
             view: Any = stage.session.view()
@@ -195,7 +195,7 @@ def test_a_whole_game_against_a_bot() -> None:
     run(against(EN, "greedy", game="dice"), script)
 
 
-def test_a_strong_bot_thinks_beside_the_screen() -> None:
+def test_a_strong_bot_thinks_in_the_background() -> None:
     async def script(stage: Stage) -> None:
         while True:
             await stage.wait(1)
@@ -209,12 +209,13 @@ def test_a_strong_bot_thinks_beside_the_screen() -> None:
     run(against(EN, "strong", game="dice"), script)
 
 
-def test_D12_a_wild_is_replaced_by_the_die_that_shows_its_face() -> None:
+def test_D12_a_wild_is_replaced_by_a_die_with_its_face() -> None:
     async def script(stage: Stage) -> None:
         await open_dice(stage)
         view = stage.session.view()
         seat = view.turn
-        # A WILD on the board gets the face of a die in the hand of the player to move, as if it had been named so.
+        # A WILD on the board gets the face of a die in the hand of the player to move, as if it had been named that
+        # way.
         place, held = next((i, held) for i, held in enumerate(view.players[seat].dice, 1) if held.face != WILD)
         play = stage.session.play
         lying = play.state.lying[0]
@@ -232,7 +233,7 @@ def test_D12_a_wild_is_replaced_by_the_die_that_shows_its_face() -> None:
     run(two(EN, "dice"), script)
 
 
-def test_the_help_of_two_lists_the_keys_that_do_something() -> None:
+def test_help_for_two_players_lists_only_working_keys() -> None:
     async def script(stage: Stage) -> None:
         await stage.press("f1")
         assert "f / j" in stage.text()
@@ -272,7 +273,7 @@ def own_bot(name: str) -> Setup:
     return against(EN, f"tests.terminal.test_dice:{name}", game="dice")
 
 
-def test_a_bot_that_fails_says_so_and_leaves() -> None:
+def test_a_failing_bot_is_reported_and_leaves() -> None:
     async def script(stage: Stage) -> None:
         told = "The bot Broken crashed and has left the game: ZeroDivisionError: nothing to divide by"
         while told not in " ".join(stage.text().split()):
@@ -283,7 +284,7 @@ def test_a_bot_that_fails_says_so_and_leaves() -> None:
     run(own_bot("Broken"), script)
 
 
-def test_a_bot_that_never_answers_holds_up_neither_keys_nor_the_end() -> None:
+def test_a_bot_that_never_answers_blocks_neither_keys_nor_quitting() -> None:
     async def script(stage: Stage) -> None:
         while stage.session.view().phase != "opening":
             await stage.wait(0.5)
@@ -337,7 +338,7 @@ def seed_with(fits: Callable[[Any], bool]) -> str:
     return next(seed for i in range(1000) if fits(asyncio.run(faces(seed := f"picked {i}"))))
 
 
-def test_D9_everybody_is_told_how_a_turn_scored_and_the_score_is_never_cut() -> None:
+def test_D9_everybody_reads_how_a_turn_scored_and_the_score_is_never_cut() -> None:
     async def script(stage: Stage) -> None:
         await open_dice(stage)
         await lay_best(stage)
@@ -356,7 +357,7 @@ def test_parts_share_lines_and_none_is_cut() -> None:
     assert lines[-1] == "Total: 18 points"
 
 
-def test_D6_what_lies_on_the_board_is_kept_and_played_by_time() -> None:
+def test_D6_placed_dice_are_kept_and_played_when_time_runs_out() -> None:
     async def script(stage: Stage) -> None:
         await open_dice(stage)
         await lay_best(stage)

@@ -49,7 +49,7 @@ def opening(view: DiceView, seat: int) -> str:
 
 
 @pytest.mark.parametrize(("language", "players", "pictures"), [("en", 2, True), ("he", 3, False), ("fr", 4, True)])
-def test_a_whole_game_at_one_keyboard(language: str, players: int, pictures: bool) -> None:
+def test_a_dice_game_at_one_keyboard_is_played_to_the_end(language: str, players: int, pictures: bool) -> None:
     async def run() -> None:
         game = table(*(f"name {i}" for i in range(players)), language=language, pictures=pictures)
         await game.game.open()
@@ -91,7 +91,7 @@ def test_D6_a_table_of_exactly_three_at_one_keyboard() -> None:
     asyncio.run(run())
 
 
-def test_what_is_typed_wrongly_is_answered_and_changes_nothing() -> None:
+def test_mistyped_input_is_answered_and_changes_nothing() -> None:
     async def run() -> None:
         game = table("Ada", "Bo")
         await game.game.open()
@@ -117,7 +117,7 @@ def test_what_is_typed_wrongly_is_answered_and_changes_nothing() -> None:
     asyncio.run(run())
 
 
-def test_each_n_is_the_next_player_and_all_roll_again() -> None:
+def test_each_n_counts_for_the_next_player_until_everybody_rerolls() -> None:
     async def run() -> None:
         game = table("Ada", "Bo", "Cy")
         await game.game.open()
@@ -127,7 +127,7 @@ def test_each_n_is_the_next_player_and_all_roll_again() -> None:
     asyncio.run(run())
 
 
-def test_a_wrong_opening_is_told_and_the_call_can_be_taken_back() -> None:
+def test_a_wrong_opening_is_reported_and_the_call_can_be_withdrawn() -> None:
     async def run() -> None:
         game = table("Ada", "Bo", wrong_calls=2)
         await game.game.open()
@@ -139,7 +139,7 @@ def test_a_wrong_opening_is_told_and_the_call_can_be_taken_back() -> None:
     asyncio.run(run())
 
 
-def test_a_player_calls_with_their_dice_in_one_line() -> None:
+def test_a_player_calls_and_names_their_dice_in_one_line() -> None:
     async def run() -> None:
         game = table("Ada", "Bo")
         await game.game.open()

@@ -60,7 +60,7 @@ async def wait_for(stage: Stage, condition: Callable[[], bool]) -> None:
 
 
 @pytest.mark.parametrize("game", ["cards", "dice"])
-def test_a_window_that_grows_or_shrinks_is_drawn_as_if_it_had_always_been_so(game: str) -> None:
+def test_a_resized_window_is_drawn_as_if_it_had_always_had_that_size(game: str) -> None:
     setup = against(EN, "novice" if game == "cards" else "greedy", game=game)
     shown: dict[tuple[int, int], str] = {}
     sizes = sample(((60, 20), (120, 40), (60, 20)), ((60, 20), (120, 40), (80, 24), (60, 20), (130, 45)))
@@ -92,7 +92,7 @@ def test_a_window_that_grows_or_shrinks_is_drawn_as_if_it_had_always_been_so(gam
 
 
 @pytest.mark.parametrize("language", sample(["fr"], ["en", "es", "fr", "pt"]))
-def test_ascii_is_ascii_on_every_screen(language: str) -> None:
+def test_ascii_mode_uses_only_ascii_on_every_screen(language: str) -> None:
     pages: list[str] = []
 
     async def cards(stage: Stage) -> None:
@@ -125,7 +125,7 @@ def test_ascii_is_ascii_on_every_screen(language: str) -> None:
         assert "?" * 3 not in page
 
 
-def test_ascii_in_lines_is_ascii() -> None:
+def test_ascii_mode_uses_only_ascii_in_line_mode() -> None:
     said: list[str] = []
 
     async def run() -> None:
@@ -192,7 +192,7 @@ class NoSuchCards(Good):
 
 
 @pytest.mark.parametrize("name", ["AtOnce", "InPlay", "WrongType", "WrongCommand", "WrongDelay", "NoSuchCards"])
-def test_a_bot_that_crashes_is_reported_and_the_game_goes_on(name: str, tmp_path: Path) -> None:
+def test_a_crashing_bot_is_reported_and_the_game_continues(name: str, tmp_path: Path) -> None:
     bot = tmp_path / "broken.py"
     bot.write_text(BROKEN)
 
@@ -208,7 +208,7 @@ def test_a_bot_that_crashes_is_reported_and_the_game_goes_on(name: str, tmp_path
         await stage.wait(3)
         before = stage.session.view().players[0].right
         await stage.press("space", *keys_for(stage, find_sets(stage.session.view().cards)[0]))
-        assert stage.session.view().players[0].right == before + 1, "the person plays on"
+        assert stage.session.view().players[0].right == before + 1, "the player continues"
 
     play(against(EN, f"{bot}:{name}"), script, size=(120, 40))
 
@@ -218,9 +218,7 @@ def test_a_bot_that_crashes_is_reported_and_the_game_goes_on(name: str, tmp_path
 
 @in_languages("es", "he")
 @pytest.mark.parametrize("size", sample([(60, 20)], [(80, 24), (60, 20)]))
-def test_the_reason_for_a_wrong_pick_stays_until_the_player_does_something_else(
-    size: tuple[int, int], language: str
-) -> None:
+def test_the_reason_for_a_wrong_pick_stays_until_the_next_action(size: tuple[int, int], language: str) -> None:
     said = words(language)
     start = said("terminal-not-a-set", reasons="X").partition("X")[0].strip()
 
@@ -260,7 +258,7 @@ def in_lobby(session: LocalSession) -> Wired:
 
 @in_languages("fr", "he")
 @pytest.mark.parametrize("size", sample([(80, 24)], [(80, 24), (120, 40)]))
-def test_the_lobby_shows_address_rules_players_and_what_to_press(size: tuple[int, int], language: str) -> None:
+def test_the_lobby_shows_address_rules_players_and_the_next_key(size: tuple[int, int], language: str) -> None:
     said, settings = words(language), display_for(language)
 
     async def script(stage: Stage) -> None:
@@ -281,7 +279,7 @@ def test_the_lobby_shows_address_rules_players_and_what_to_press(size: tuple[int
         await stage.session.do(Ready(seat=stage.session.seats[1]))
         await stage.pilot.pause()
         await stage.pilot.pause()
-        assert "http://192.0.2.7" not in stage.text(), "then the cards are there"
+        assert "http://192.0.2.7" not in stage.text(), "then the cards are shown"
         assert len(stage.session.view().cards) == 12
 
     play(Setup(people=("Ann", "Bob")), script, language=language, size=size, wire=in_lobby)
@@ -296,7 +294,7 @@ def rules_title(stage: Stage) -> str:
 # Keys that a desktop may intercept
 
 
-def test_whatever_a_function_key_does_the_menu_does_too() -> None:
+def test_the_menu_offers_every_function_keys_action() -> None:
     async def script(stage: Stage) -> None:
         def number(choice: str) -> str:
             return str(1 + stage.app.screen_stack[1].menu_choices().index(choice))  # type: ignore[attr-defined]
@@ -323,7 +321,7 @@ def test_whatever_a_function_key_does_the_menu_does_too() -> None:
 
 
 @in_languages("pt", "he")
-def test_leaving_a_running_game_is_asked_once_in_the_players_language_and_a_finished_one_not_at_all(
+def test_leaving_a_running_game_needs_one_confirmation_and_a_finished_one_none(
     language: str,
 ) -> None:
     said, settings = words(language), display_for(language)
@@ -336,7 +334,7 @@ def test_leaving_a_running_game_is_asked_once_in_the_players_language_and_a_fini
             question = settings.shown(said("terminal-leave-local"))
             assert question in stage.text()
             assert settings.shown(said("terminal-leave-keys")) in stage.text()
-            assert "quit" not in stage.text().lower().replace("quitter", ""), "nothing in English of the library's"
+            assert "quit" not in stage.text().lower().replace("quitter", ""), "no English text from the library"
             await stage.press("escape")
             assert question not in stage.text()
             assert not stage.app._exit
@@ -349,7 +347,7 @@ def test_leaving_a_running_game_is_asked_once_in_the_players_language_and_a_fini
 # Saved games
 
 
-def test_a_game_is_saved_while_it_is_played_and_the_next_one_beside_it(tmp_path: Path) -> None:
+def test_a_game_is_saved_during_play_and_the_next_one_beside_it(tmp_path: Path) -> None:
     file = tmp_path / "game.tercet"
 
     async def run() -> None:
@@ -367,7 +365,7 @@ def test_a_game_is_saved_while_it_is_played_and_the_next_one_beside_it(tmp_path:
         assert read_log(path).problems(RecomputedChance) == []
 
 
-def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_an_unwritable_file_is_reported_and_the_game_continues(tmp_path: Path) -> None:
     folder = tmp_path / "gone"
     folder.mkdir()
 

@@ -1,4 +1,4 @@
-"""Line by line: everything can be heard and typed."""
+"""Line mode: everything can be heard and typed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EN = words("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_cards_are_told_by_name_in_every_language(language: str) -> None:
+def test_the_cards_are_named_in_every_language(language: str) -> None:
     async def run() -> None:
         typed_game = TypedGame(alone(words(language)), language)
         await typed_game.game.open()
@@ -36,7 +36,7 @@ def test_the_cards_are_told_by_name_in_every_language(language: str) -> None:
     asyncio.run(run())
 
 
-def test_a_whole_game_alone() -> None:
+def test_a_solo_game_in_line_mode_is_played_to_the_end() -> None:
     async def run() -> None:
         typed_game = TypedGame(alone(EN))
         await typed_game.game.open()
@@ -76,7 +76,7 @@ def test_a_mistake_is_explained_feature_by_feature() -> None:
     asyncio.run(run())
 
 
-def test_against_a_bot_one_calls_then_points() -> None:
+def test_against_a_bot_the_player_calls_then_points() -> None:
     async def run() -> None:
         typed_game = TypedGame(against(EN, "novice"))
         await typed_game.game.open()
@@ -89,7 +89,7 @@ def test_against_a_bot_one_calls_then_points() -> None:
     asyncio.run(run())
 
 
-def test_what_cannot_be_understood_or_done_is_said() -> None:
+def test_unknown_and_impossible_input_is_reported() -> None:
     async def run() -> None:
         typed_game = TypedGame(alone(EN))
         await typed_game.game.open()
@@ -99,7 +99,7 @@ def test_what_cannot_be_understood_or_done_is_said() -> None:
     asyncio.run(run())
 
 
-def test_two_players_say_who_they_are() -> None:
+def test_two_players_identify_themselves() -> None:
     async def run() -> None:
         typed_game = TypedGame(two(EN))
         await typed_game.game.open()
@@ -114,7 +114,7 @@ def test_two_players_say_who_they_are() -> None:
     asyncio.run(run())
 
 
-def test_a_dice_game_in_lines() -> None:
+def test_a_dice_game_is_played_in_line_mode() -> None:
     async def run() -> None:
         typed_game = TypedGame(two(EN, "dice"), seed="snapshot 11")
         await typed_game.game.open()
@@ -174,7 +174,7 @@ async def open_dice(typed_game: TypedGame) -> None:
     await typed_game.type(f"{seat + 1} s", " ".join(str(i + 1) for i in three))
 
 
-def test_C4_C7_how_long_there_is_to_point_or_to_wait_is_said() -> None:
+def test_C4_C7_the_time_to_point_or_to_wait_is_announced() -> None:
     async def run() -> None:
         typed_game = TypedGame(against(EN, "novice"))
         await typed_game.game.open()
@@ -188,7 +188,7 @@ def test_C4_C7_how_long_there_is_to_point_or_to_wait_is_said() -> None:
     asyncio.run(run())
 
 
-def test_lines_name_the_bonus_squares_and_tell_what_a_turn_would_score() -> None:
+def test_line_mode_names_bonus_squares_and_the_score_of_a_turn() -> None:
     async def run() -> None:
         typed_game = TypedGame(two(EN, "dice"), seed="snapshot 11")
         await typed_game.game.open()
@@ -204,13 +204,13 @@ def test_lines_name_the_bonus_squares_and_tell_what_a_turn_would_score() -> None
         assert typed_game.session.view().version == view.version
         played = await typed_game.type(written)
         assert "a SET: 3 points" in played
-        assert "green" in played, "dice are said in words"
+        assert "green" in played, "dice are described in words"
         assert "Others are still playing." in await typed_game.type("end")
 
     asyncio.run(run())
 
 
-def test_D6_a_turn_says_how_long_it_is_and_when_it_ends_soon() -> None:
+def test_D6_the_length_of_a_turn_and_its_approaching_end_are_announced() -> None:
     async def run() -> None:
         setup = replace(two(EN, "dice"), rules=dice_rules(turn_seconds=60))
         typed_game = TypedGame(setup, seed="snapshot 11")
@@ -227,7 +227,7 @@ def test_D6_a_turn_says_how_long_it_is_and_when_it_ends_soon() -> None:
     asyncio.run(run())
 
 
-def test_online_the_table_is_told_at_once_and_the_connection_when_it_changes() -> None:
+def test_online_the_table_is_described_first_and_connection_changes_are_announced() -> None:
     async def run() -> None:
         typed_game = TypedGame(alone(EN), online=True)
         await typed_game.game.open()
@@ -248,7 +248,7 @@ def test_online_the_table_is_told_at_once_and_the_connection_when_it_changes() -
     asyncio.run(run())
 
 
-def test_online_phrases_are_said_by_number_and_the_host_seats_bots() -> None:
+def test_online_phrases_are_sent_by_number_and_the_host_seats_bots() -> None:
     async def run() -> None:
         typed_game = TypedGame(alone(words("fr")), "fr", online=True)
         await typed_game.game.open()
@@ -263,7 +263,7 @@ def test_online_phrases_are_said_by_number_and_the_host_seats_bots() -> None:
     asyncio.run(run())
 
 
-def test_what_is_typed_comes_line_by_line_and_keeps_nobody_waiting() -> None:
+def test_input_is_read_line_by_line_without_blocking() -> None:
     async def run() -> None:
         reads, writes = os.pipe()
         typed = read_input_lines(reads)
@@ -283,7 +283,7 @@ def test_what_is_typed_comes_line_by_line_and_keeps_nobody_waiting() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_in_lines_as_it_is_heard(language: str) -> None:
+def test_a_game_in_line_mode_matches_its_snapshot(language: str) -> None:
     said = words(language)
 
     async def run() -> str:
@@ -303,7 +303,7 @@ def test_a_game_in_lines_as_it_is_heard(language: str) -> None:
     check_snapshot(f"lines.{language}", asyncio.run(run()))
 
 
-def test_hebrew_in_visual_order_is_broken_before_it_is_turned(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hebrew_in_visual_order_is_wrapped_before_it_is_reordered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
     shown: list[str] = []
     game = LineGame(new_session(alone(words("he")), words("he"), Clock()), display_for("he"), shown.append)

@@ -1,4 +1,4 @@
-"""The real program in a pseudo-terminal: a whole solo game, and a whole game of two on a real server."""
+"""The real program in a pseudo-terminal: a complete solo game, and a complete game of two on a real server."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def bar(program: Program) -> str:
     return program.lines()[0]
 
 
-def test_a_whole_solitaire_game() -> None:
+def test_a_solitaire_game_is_played_to_the_end() -> None:
     with Program("play", "cards", *DECK, "--seed", "7", "--lang", "en") as program:
         program.until(lambda text: "Pick three cards: 0 of 3" in text and len(program.cards()) == 12, "the cards")
         for _ in range(120):
@@ -54,7 +54,7 @@ def test_a_whole_solitaire_game() -> None:
         program.until(lambda text: re.search(r"\d+:\d\d", text) is not None, "the time it took")
         program.type("\x1b[21~")  # F10
         assert program.ended() == 0
-        assert COLOUR.search(program.transcript), "colours, which are noticed like this"
+        assert COLOUR.search(program.transcript), "colours, which are detected like this"
 
 
 def serve(data: Path, port: int = 0) -> tuple[ForkedServer, str]:
@@ -96,7 +96,7 @@ def make_table(server: str) -> str:
     return f"{server}/t/{asyncio.run(made())}"
 
 
-def test_a_whole_online_game_of_two(server: str) -> None:
+def test_two_players_finish_an_online_game(server: str) -> None:
     address = make_table(server)
     with ForkedProgram("join", address, "--name", "Ann", "--lang", "en") as ann:
         ann.until(lambda text: "Ann" in text, "her seat")
@@ -157,19 +157,19 @@ def is_free(program: Program) -> bool:
     return "Space: “SET!”" in text and "SET!” and" not in text
 
 
-def test_a_person_and_the_program_speak_the_same_language() -> None:
+def test_the_program_speaks_the_users_language() -> None:
     with ForkedProgram("play", "cards", "--seed", "7", "--lang", "fr") as program:
         program.until(lambda text: "Choisissez trois cartes" in text, "French")
         program.type("\x1bOP")  # F1
         program.until(lambda text: "Touches" in text, "the help page")
 
 
-def test_the_online_table_says_when_it_is_gone(server: str) -> None:
+def test_a_missing_online_table_is_reported(server: str) -> None:
     with ForkedProgram("join", f"{server}/t/nosuchtable1", "--lang", "en") as program:
         assert program.ended() == 1
 
 
-def test_a_lost_server_is_said_and_the_table_comes_back(tmp_path: Path) -> None:
+def test_a_lost_server_is_reported_and_the_table_returns(tmp_path: Path) -> None:
     process, server = serve(tmp_path, free_port())
     address = make_table(server)
     with ForkedProgram("join", address, "--name", "Ann", "--lang", "en") as ann:
@@ -205,7 +205,7 @@ def said_cards(said: str) -> dict[int, str]:
 def settings(program: Program) -> str:
     """The answer when a player asks about the table; the game may end before it.
 
-    It ends with the delay, which is unknown at first: then they ask again.
+    The answer ends with the delay, which is unknown at first: then they ask again.
     """
     start, asked = len(program.transcript), -1.0
 
@@ -222,7 +222,7 @@ def settings(program: Program) -> str:
     return program.transcript[start:]
 
 
-def test_a_whole_online_game_line_by_line(server: str) -> None:
+def test_two_players_finish_an_online_game_in_line_mode(server: str) -> None:
     address = make_table(server)
     with ForkedProgram("join", address, "--lines", "--name", "Ann", "--lang", "en") as ann:
         ann.until(lambda _: "Ann 0" in ann.transcript, "her seat")
@@ -245,7 +245,7 @@ def test_a_whole_online_game_line_by_line(server: str) -> None:
 
 
 def play_lines(ann: Program, bob: Program) -> None:
-    """The players take turns calling, or both say that there is no SET; each step waits until both have heard."""
+    """The players take turns calling, or both say that there is no SET; each step waits until both have heard it."""
     for turn in range(200):
         player, other = (ann, bob) if turn % 2 == 0 else (bob, ann)
         if is_finished(ann) or is_finished(bob):
@@ -280,7 +280,7 @@ def is_finished(program: Program) -> bool:
 F4, F5, F10 = "\x1bOS", "\x1b[15~", "\x1b[21~"
 
 
-def test_C17_P2_names_proposals_leaving_and_the_receipt_at_a_real_table(server: str, tmp_path: Path) -> None:
+def test_C17_P2_names_proposals_leaving_and_the_receipt_work_at_a_real_table(server: str, tmp_path: Path) -> None:
     """One player in full-screen mode, one in line mode; finally the first one's receipt is checked against the log."""
     address, receipt = make_table(server), tmp_path / "seen.json"
     with (
@@ -319,7 +319,7 @@ def test_C17_P2_names_proposals_leaving_and_the_receipt_at_a_real_table(server: 
         assert ann.ended() == 0
     log = tmp_path / "game.tercet"
     log.write_bytes(urllib.request.urlopen(f"{server}/api/tables/{address.rpartition('/')[2]}/log").read())
-    assert len(parse_receipt(receipt.read_bytes()).dealings) == 2, "the deal that does not count, and the one that does"
+    assert len(parse_receipt(receipt.read_bytes()).dealings) == 2, "the deal that doesn't count, and the one that does"
     assert main(["verify", str(log), "--receipt", str(receipt), "--lang", "en"]) == 0
 
 
@@ -338,7 +338,7 @@ class Hasty:
 """
 
 
-def test_a_game_in_lines_that_a_bot_ends_needs_no_key(tmp_path: Path) -> None:
+def test_a_game_in_line_mode_that_a_bot_ends_needs_no_key(tmp_path: Path) -> None:
     bot = tmp_path / "hasty.py"
     bot.write_text(HASTY_BOT)
     arguments = ["play", "cards", "--bots", f"{bot}:Hasty", "--deck", "solid", "--set", "no_set=auto", "--lines"]
@@ -361,7 +361,7 @@ def players(address: str) -> list[str]:
         return names
 
 
-def test_whoever_joins_again_after_a_crash_has_their_seat_and_a_second_person_one_of_their_own(
+def test_rejoining_after_a_crash_restores_the_seat_and_a_second_person_gets_another(
     server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     home = tmp_path / "home"
@@ -391,7 +391,7 @@ def test_whoever_joins_again_after_a_crash_has_their_seat_and_a_second_person_on
 F1 = "\x1bOP"
 
 
-def test_a_plain_terminal_gets_no_colour_and_a_resized_one_is_drawn_anew() -> None:
+def test_a_plain_terminal_gets_no_colour_and_a_resized_one_is_redrawn() -> None:
     """NO_COLOR means no colour, not even the library's; a size exported by a shell is not the window's."""
     arguments = ("play", "cards", "--seed", "7", "--lang", "en")
     with Program(*arguments, size=(60, 20), NO_COLOR="1", COLUMNS="60", LINES="20") as program:
@@ -408,7 +408,7 @@ def test_a_plain_terminal_gets_no_colour_and_a_resized_one_is_drawn_anew() -> No
         assert not COLOUR.search(program.transcript)
 
 
-def test_a_dumb_terminal_is_talked_to_line_by_line() -> None:
+def test_a_dumb_terminal_gets_line_mode() -> None:
     with Program("play", "cards", "--seed", "7", "--lang", "en", TERM="dumb") as program:
         program.until(lambda _: len(said_cards(program.transcript)) == 12, "the cards in words")
         assert "\x1b" not in program.transcript
@@ -429,7 +429,7 @@ def test_solo_draws_its_cards_where_the_terminal_can_show_them() -> None:
         assert program.ended() == 0
 
 
-def test_a_table_is_created_from_the_command_line_and_its_link_is_there_for_others(
+def test_a_table_is_created_from_the_command_line_with_a_link_to_share(
     server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
@@ -483,11 +483,11 @@ def test_a_table_is_created_from_the_command_line_and_its_link_is_there_for_othe
             assert bob.ended() == 0
 
 
-def test_a_program_that_is_told_to_end_gives_the_terminal_back() -> None:
+def test_a_terminated_program_restores_the_terminal() -> None:
     with ForkedProgram("play", "cards", "--lang", "en") as program:
         program.until(lambda text: len(program.cards()) == 12, "the cards")
         os.kill(program.pid, signal.SIGTERM)
         assert program.ended() == 128 + signal.SIGTERM
         left = program.transcript.rpartition("\x1b[?1049h")[2]
-        assert "\x1b[?1049l" in left, "the screen that was there before"
-        assert "\x1b[?1000l" in left, "and no reports of the mouse"
+        assert "\x1b[?1049l" in left, "the previous screen"
+        assert "\x1b[?1000l" in left, "and no mouse reports"

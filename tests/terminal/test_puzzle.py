@@ -40,7 +40,7 @@ def a_wrong_pick() -> tuple[int, int, int]:
 
 
 @in_languages("es", "he")
-def test_a_puzzle_before_and_after_its_clock_has_started(language: str) -> None:
+def test_a_puzzle_before_and_after_its_start_matches_its_snapshots(language: str) -> None:
     settings = display_for(language)
 
     async def run() -> tuple[str, str]:
@@ -58,13 +58,13 @@ def test_a_puzzle_before_and_after_its_clock_has_started(language: str) -> None:
     check_snapshot(f"puzzle.{language}", after)
 
 
-def test_Z4_no_card_is_seen_before_the_clock_runs() -> None:
+def test_Z4_no_card_is_visible_before_the_clock_runs() -> None:
     async def run() -> None:
         async with staged(a_day(), display_for()) as stage:
             await stage.wait(60)
             assert stage.session.view().phase == "lobby"
             await stage.press("enter")
-            assert "╭" not in stage.text(), "on their way"
+            assert "╭" not in stage.text(), "not yet arrived"
             await stage.press(*keys_of(RULES.sets[0]))
             assert stage.session.view().players[0].found == ()
             await stage.wait(0.4)
@@ -108,7 +108,7 @@ def test_a_puzzle_is_solved_with_letters_arrows_and_clicks_and_its_file_verifies
     assert main(["replay", str(file), "--lang", "en"]) == 0
 
 
-def test_a_puzzle_online_has_its_lobby_and_another_who_comes_only_watches() -> None:
+def test_an_online_puzzle_has_a_lobby_and_visitors_only_watch() -> None:
     async def run() -> None:
         async with staged(a_day(), display_for(), wire=Wired) as stage:
             assert "The easy puzzle of 2026-11-15" in stage.text()
@@ -122,7 +122,7 @@ def test_a_puzzle_online_has_its_lobby_and_another_who_comes_only_watches() -> N
     asyncio.run(run())
 
 
-def test_a_puzzle_in_sentences() -> None:
+def test_a_puzzle_is_played_in_line_mode() -> None:
     clock = Clock()
     said: list[str] = []
 
@@ -154,7 +154,7 @@ def test_a_puzzle_in_sentences() -> None:
         assert part in text, part
 
 
-def test_a_practice_puzzle_is_another_each_time() -> None:
+def test_practice_puzzles_differ_each_time() -> None:
     setup = Setup(game="puzzle", people=("Ann",))
     numbers = {new_session(setup, words("en"), Clock()).play.rules.number for _ in range(3)}
     assert len(numbers) == 3

@@ -14,7 +14,7 @@ from tests.terminal.stage import Wired, display_for, staged
 
 
 @pytest.mark.parametrize(("game", "wished"), [("cards", "regular@1"), ("dice", "greedy@1")])
-def test_f9_lets_a_bot_play_on_for_a_leaver(game: Literal["cards", "dice"], wished: str) -> None:
+def test_f9_lets_a_bot_replace_a_leaver(game: Literal["cards", "dice"], wished: str) -> None:
     wires: list[Wired] = []
 
     def wire(session: object) -> Wired:

@@ -32,7 +32,7 @@ def seeded(setup: Setup, seed: str) -> Setup:
 
 
 @in_languages("en", "he")
-def test_the_menu(language: str) -> None:
+def test_the_menu_matches_its_snapshot(language: str) -> None:
     async def run() -> str:
         async with staged(None, display_for(language)) as stage:
             await stage.press("down", "down")
@@ -42,7 +42,7 @@ def test_the_menu(language: str) -> None:
 
 
 @in_languages("es", "he")
-def test_alone_with_cards_chosen_a_mistake_and_a_hint(language: str) -> None:
+def test_a_solo_game_with_a_mistake_and_a_hint_matches_its_snapshot(language: str) -> None:
     settings = display_for(language)
 
     async def run() -> str:
@@ -60,7 +60,7 @@ def test_alone_with_cards_chosen_a_mistake_and_a_hint(language: str) -> None:
 
 
 @in_languages("fr", "pt")
-def test_against_bots_after_a_call(language: str) -> None:
+def test_a_call_against_bots_matches_its_snapshot(language: str) -> None:
     async def run() -> str:
         said = words(language)
         async with staged(
@@ -76,7 +76,7 @@ def test_against_bots_after_a_call(language: str) -> None:
 
 
 @in_languages("en", "he")
-def test_two_at_one_keyboard(language: str) -> None:
+def test_two_players_at_one_keyboard_match_their_snapshot(language: str) -> None:
     async def run() -> str:
         async with staged(seeded(two(words(language)), "snapshot"), display_for(language)) as stage:
             await stage.press("k", "j")
@@ -86,7 +86,7 @@ def test_two_at_one_keyboard(language: str) -> None:
 
 
 @in_languages("es", "he")
-def test_help(language: str) -> None:
+def test_the_help_matches_its_snapshot(language: str) -> None:
     async def run() -> str:
         async with staged(seeded(alone(words(language)), "snapshot"), display_for(language)) as stage:
             await stage.press("f1")
@@ -96,7 +96,7 @@ def test_help(language: str) -> None:
 
 
 @in_languages("pt", "he")
-def test_the_dice_board_with_a_turn_in_preview(language: str) -> None:
+def test_the_dice_board_with_a_previewed_turn_matches_its_snapshot(language: str) -> None:
     async def run() -> str:
         setup = seeded(two(words(language), "dice"), "snapshot 11")
         async with staged(setup, display_for(language)) as stage:
@@ -108,7 +108,7 @@ def test_the_dice_board_with_a_turn_in_preview(language: str) -> None:
 
 
 @in_languages("fr", "he")
-def test_naming_a_wild(language: str) -> None:
+def test_the_choice_of_a_wilds_face_matches_its_snapshot(language: str) -> None:
     from tercet.terminal.dice.wild_face import WildFaceScreen
 
     settings = display_for(language)
@@ -174,7 +174,7 @@ async def move_to(stage: Stage, square: str) -> None:
 
 
 @in_languages("es", "he")
-def test_dice_in_a_small_window(language: str) -> None:
+def test_dice_in_a_small_window_match_their_snapshot(language: str) -> None:
     async def run() -> str:
         setup = seeded(two(words(language), "dice"), "snapshot 11")
         async with staged(setup, display_for(language), (60, 20)) as stage:
@@ -188,7 +188,7 @@ def test_dice_in_a_small_window(language: str) -> None:
     check_snapshot(f"dice60.{language}", text)
 
 
-def test_dice_in_hebrew_with_the_log_beside_the_board() -> None:
+def test_dice_in_hebrew_with_the_log_beside_the_board_match_their_snapshot() -> None:
     async def run() -> str:
         async with staged(seeded(two(words("he"), "dice"), "snapshot 11"), display_for("he"), (120, 30)) as stage:
             await open_dice(stage)
@@ -198,7 +198,7 @@ def test_dice_in_hebrew_with_the_log_beside_the_board() -> None:
 
 
 @in_languages("en", "he")
-def test_an_online_table_where_only_phrases_are_said(language: str) -> None:
+def test_an_online_table_with_phrases_only_matches_its_snapshot(language: str) -> None:
     wired: list[Wired] = []
 
     def wire(session: LocalSession) -> Wired:
@@ -218,7 +218,7 @@ def test_an_online_table_where_only_phrases_are_said(language: str) -> None:
     check_snapshot(f"online.{language}", text)
 
 
-def test_an_online_table_where_words_are_said_too() -> None:
+def test_an_online_table_with_free_chat_matches_its_snapshot() -> None:
     wired: list[Wired] = []
 
     def wire(session: LocalSession) -> Wired:
@@ -237,7 +237,7 @@ def test_an_online_table_where_words_are_said_too() -> None:
     check_snapshot("online-chat.en", text)
 
 
-def test_a_table_that_is_gone_says_so_for_good() -> None:
+def test_a_closed_table_stays_reported() -> None:
     wired: list[Wired] = []
 
     def wire(session: LocalSession) -> Wired:
@@ -274,7 +274,7 @@ def test_help_and_leave_are_always_among_the_keys(language: str, width: int) -> 
 
 
 @pytest.mark.parametrize(("size", "name"), [((80, 24), "80"), ((60, 20), "60"), ((130, 40), "130")])
-def test_every_size_of_terminal(size: tuple[int, int], name: str) -> None:
+def test_every_terminal_size_matches_its_snapshot(size: tuple[int, int], name: str) -> None:
     async def run() -> str:
         async with staged(seeded(alone(words("en")), "snapshot"), display_for(), size) as stage:
             return stage.text()
@@ -297,7 +297,7 @@ def test_the_screen_follows_the_terminal_when_it_is_resized() -> None:
     check_snapshot("size60.en", small)
 
 
-def test_plain_ascii_has_no_other_character() -> None:
+def test_plain_ascii_contains_no_other_character() -> None:
     async def run() -> str:
         async with staged(seeded(alone(words("en")), "snapshot"), display_for(ascii_only=True)) as stage:
             return stage.text()
@@ -306,7 +306,7 @@ def test_plain_ascii_has_no_other_character() -> None:
     assert drawn.isascii()
 
 
-def test_colours_are_there_and_nothing_depends_on_them() -> None:
+def test_colours_are_used_but_nothing_depends_on_them() -> None:
     async def colours(colour: bool) -> tuple[set[str], str]:
         async with staged(seeded(alone(words("en")), "snapshot"), display_for(colour=colour)) as stage:
             strips = stage.app.screen._compositor.render_strips()[1:19]
@@ -319,7 +319,7 @@ def test_colours_are_there_and_nothing_depends_on_them() -> None:
     assert text == plain_text
 
 
-def test_light_and_dark() -> None:
+def test_f3_switches_between_light_and_dark() -> None:
     async def run() -> list[str]:
         async with staged(seeded(alone(words("en")), "snapshot"), display_for(light=True)) as stage:
             themes = [stage.app.theme]
@@ -339,7 +339,7 @@ def test_every_set_of_keys_reaches_every_card() -> None:
 
 
 @in_languages("fr", "he")
-def test_C17_the_menu_of_an_online_table_offers_what_can_be_done_now(language: str) -> None:
+def test_C17_an_online_tables_menu_offers_only_what_is_possible_now(language: str) -> None:
     settings = display_for(language)
 
     async def run() -> str:
@@ -358,7 +358,7 @@ def test_C17_the_menu_of_an_online_table_offers_what_can_be_done_now(language: s
 
 
 @in_languages("pt", "he")
-def test_a_terminal_that_is_too_small_says_so(language: str) -> None:
+def test_a_terminal_that_is_too_small_is_reported(language: str) -> None:
     async def run() -> str:
         async with staged(seeded(alone(words(language)), "small"), display_for(language), size=(40, 12)) as stage:
             return stage.text()

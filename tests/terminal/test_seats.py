@@ -54,7 +54,7 @@ class Table:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_C17_a_name_is_changed_from_the_menu(game: GameName) -> None:
+def test_C17_a_name_can_be_changed_from_the_menu(game: GameName) -> None:
     async def script(stage: Stage) -> None:
         await stage.press("f4", "1", *"Eva", "enter")
         assert stage.session.view().seating.chairs[0].name == "Eva"
@@ -66,7 +66,7 @@ def test_C17_a_name_is_changed_from_the_menu(game: GameName) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_C17_ready_is_taken_back_with_escape_and_whoever_waits_is_told_so(game: GameName) -> None:
+def test_C17_escape_withdraws_ready_and_a_waiting_player_is_told_so(game: GameName) -> None:
     async def script(stage: Stage) -> None:
         await stage.press("enter")
         assert stage.session.view().seating.chairs[1].ready
@@ -80,7 +80,7 @@ def test_C17_ready_is_taken_back_with_escape_and_whoever_waits_is_told_so(game: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_C17_a_proposal_is_made_from_the_menu_and_taken_back(game: GameName) -> None:
+def test_C17_a_proposal_is_made_from_the_menu_and_withdrawn(game: GameName) -> None:
     async def script(stage: Stage) -> None:
         await stage.press("f4", "2")
         proposal = stage.session.view().seating.proposal
@@ -99,7 +99,7 @@ def test_C17_a_proposal_is_made_from_the_menu_and_taken_back(game: GameName) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_C17_a_proposal_of_another_is_answered_by_one_key(game: GameName) -> None:
+def test_C17_another_players_proposal_is_answered_with_one_key(game: GameName) -> None:
     async def script(stage: Stage) -> None:
         deal = stage.session.view().commitment
         await stage.session.do(commands.Propose(seat=BOB, what="restart"))
@@ -118,7 +118,7 @@ def test_C17_a_proposal_of_another_is_answered_by_one_key(game: GameName) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_D18_C17_whoever_left_is_shown_the_way_back(game: GameName) -> None:
+def test_D18_C17_a_player_who_left_is_shown_the_way_back(game: GameName) -> None:
     table = Table(game)
 
     async def script(stage: Stage) -> None:
@@ -132,7 +132,7 @@ def test_D18_C17_whoever_left_is_shown_the_way_back(game: GameName) -> None:
     table.run(script)
 
 
-def test_a_watchers_menu_has_the_receipt_and_what_the_function_keys_do() -> None:
+def test_a_watchers_menu_has_the_receipt_and_the_function_keys_actions() -> None:
     table = Table()
 
     async def script(stage: Stage) -> None:
@@ -153,7 +153,7 @@ def test_a_watchers_menu_has_the_receipt_and_what_the_function_keys_do() -> None
     table.run(script)
 
 
-def test_C17_alone_a_game_is_dealt_again_at_once() -> None:
+def test_C17_a_solo_game_is_redealt_immediately() -> None:
     async def play() -> None:
         async with staged(alone(EN), display_for()) as stage:
             before = stage.session.view().layout
@@ -193,7 +193,7 @@ def test_C17_P2_everything_about_a_seat_can_be_typed(game: GameName) -> None:
     async def play() -> None:
         ann = Typist(game)
         await ann.game.open()
-        assert any("propose restart" in line for line in ann.lines), "the help tells it"
+        assert any("propose restart" in line for line in ann.lines), "the help lists it"
         assert "You are now called Eva Maria." in await ann.type("name Eva Maria")
         await ann.type("r")
         assert ann.session.view().seating.chairs[0].ready
@@ -225,7 +225,7 @@ def test_C17_P2_everything_about_a_seat_can_be_typed(game: GameName) -> None:
     asyncio.run(play())
 
 
-def test_at_home_nobody_leaves_a_seat_and_there_is_no_receipt() -> None:
+def test_a_local_game_has_no_leaving_and_no_receipt() -> None:
     async def play() -> None:
         ann = Typist("cards", online=False)
         await ann.game.open()

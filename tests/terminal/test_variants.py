@@ -30,7 +30,7 @@ WAYS = [(name, "refill") for name in PRESETS] + [
 
 
 LONGEST = 300
-"""Limit on the turns of a game."""
+"""Maximum number of turns in a game."""
 SCREENS = [("five", "refill"), ("dots", "refill"), ("ghost", "refill"), ("quads", "chain")]
 PLAYED = [("quads", "refill"), ("dots", "refill"), ("set", "chain"), ("set", "hidden")]
 
@@ -47,7 +47,7 @@ def keys_of(state: CardState, cards: tuple[int, ...], keys: str = LETTERS) -> li
 
 
 @pytest.mark.parametrize(("variant", "way"), WAYS)
-def test_a_whole_game_is_typed_in_lines(variant: str, way: str) -> None:
+def test_a_variant_is_played_to_the_end_in_line_mode(variant: str, way: str) -> None:
     async def play() -> None:
         typed_game = TypedGame(Setup(people=("Ann",), rules=rules_of(variant, way)), seed=f"{variant}/{way}")
         said = [*typed_game.lines]
@@ -114,7 +114,7 @@ async def press_next(stage: Stage) -> None:
         keys = slot_keys("qwerty")
         await stage.press(*("comma" if key == "," else key for key in keys_of(state, found[0], keys)))
         if variant.least < variant.most:
-            assert stage.session.play.state.takings == state.takings, "a taking may have more cards"
+            assert stage.session.play.state.takings == state.takings, "a taking may have more than the minimum of cards"
             await stage.press("space")
         assert stage.session.play.state.takings == state.takings + 1, stage.text()
     else:
@@ -130,12 +130,12 @@ def test_a_wrong_taking_is_explained_by_its_law() -> None:
         wrong = next(keys for keys in ("abc", "abd") if not variant.is_taking([lettered[key] for key in keys]))
         said = await typed_game.type(wrong)
         assert "an odd number" in said
-        assert "Pick" not in await typed_game.type("ab"), "two cards are no taking"
+        assert "Pick" not in await typed_game.type("ab"), "two cards are not a taking"
 
     asyncio.run(play())
 
 
-def test_the_pile_counts_and_what_was_found_is_told_where_nothing_leaves_the_board() -> None:
+def test_a_find_all_game_counts_finds_and_reports_repeated_ones() -> None:
     async def play() -> None:
         typed_game = TypedGame(Setup(people=("Ann",), rules=rules_of("set", "all")), seed="all")
         await typed_game.game.open()
@@ -150,7 +150,7 @@ def test_the_pile_counts_and_what_was_found_is_told_where_nothing_leaves_the_boa
 
 @in_languages("fr", "he")
 @pytest.mark.parametrize(("variant", "way"), SCREENS)
-def test_the_screen_of_a_variant(variant: str, way: str, language: str) -> None:
+def test_a_variants_screen_matches_its_snapshot(variant: str, way: str, language: str) -> None:
     async def play() -> str:
         setup = Setup(people=("Ann",), rules=rules_of(variant, way), seed="screen")
         async with staged(setup, display_for(language)) as stage:
