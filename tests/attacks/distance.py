@@ -1,6 +1,6 @@
 """Simulates a distant client on one machine with a network interface that returns every packet after a delay.
 
-The kernel's TCP sees this distance, whereas delays above TCP, in a client or a relay, do not change the round trip
+The kernel's TCP sees this distance, whereas delays above TCP, in a client or a relay, don't change the round trip
 that the kernel measures.
 """
 

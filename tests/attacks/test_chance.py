@@ -1,4 +1,4 @@
-"""An operator with puppets looks at each deal and refuses unwelcome ones (P1, P2)."""
+"""An operator with puppets inspects each deal and rejects unwelcome ones (P1, P2)."""
 
 from __future__ import annotations
 
@@ -134,8 +134,8 @@ class Operator:
         return Dealt(self.honest.verifier.verdict, start.players, tuple(caused), welcome)
 
 
-def test_P1_P2_no_deal_that_an_operator_with_five_puppets_has_steered_is_called_verified() -> None:
-    """Before the fix, 23 of 25 starts gave a welcome deal, and Hana's client called each of them verified."""
+def test_P1_P2_no_deal_steered_by_an_operator_with_five_puppets_is_called_verified() -> None:
+    """Before the fix, 23 of 25 starts produced a welcome deal, and Hana's client called each of them verified."""
     operators = [Operator(f"operator {number}") for number in range(MATCHES)]
     everybody = (HANA, *PUPPETS)
     dealt = [operator.deal(number) for operator in operators for number in range(DEALS)]
@@ -149,7 +149,7 @@ def test_P1_P2_no_deal_that_an_operator_with_five_puppets_has_steered_is_called_
         assert sitting_out <= set(deal.caused_by), "and nobody else sits out"
         assert set(deal.caused_by) <= sitting_out or len(deal.players) == 2, "unless nobody else were left to play"
     first = [deal for deal in dealt if deal.verdict.is_verified]
-    assert 0.19 < len(first) / STARTS < 0.39, "as many as are welcome at once"
+    assert 0.19 < len(first) / STARTS < 0.39, "as many as are welcome by chance"
     assert all(deal.welcome for deal in first)
     play = operators[0].play
     assert GameLog(CARD_GAME, play.rules, play.events).problems(RecomputedChance) == []
@@ -174,7 +174,7 @@ def test_P1_people_who_withhold_one_after_the_other_delay_a_start_by_sixteen_sec
     assert play.now - begun <= LONGEST_START_MILLIS == 16_000
     voided = [event for event in play.events if isinstance(event, StartVoided)]
     assert [event.caused_by for event in voided] == [(PUPPETS[-1],), (PUPPETS[-2],)], "nobody causes two"
-    assert (voided[-1].in_a_row, voided[-1].ready) == (2, ()), "now everybody is told, and asked again"
+    assert (voided[-1].in_a_row, voided[-1].ready) == (2, ()), "now everybody is informed, and asked again"
 
 
 def test_P1_P2_a_puppet_that_leaves_a_real_table_voids_one_start_and_is_named(tmp_path: Path, capsys: Any) -> None:

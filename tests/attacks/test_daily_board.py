@@ -70,7 +70,7 @@ def the_host_decides_on_the_command_line(url: str, folder: Path, table: str) -> 
     assert said.getvalue().startswith("tercet: There is no time that counts here.\n")
 
 
-def test_62_guests_of_one_address_take_no_place_at_an_incredible_pace_and_one_at_any_other(tmp_path: Path) -> None:
+def test_62_guests_at_one_address_get_no_place_at_an_impossible_pace_and_one_otherwise(tmp_path: Path) -> None:
     async def body() -> None:
         async with running_on(tmp_path, Calendar()) as server:
             honest = await solved(server, "Honest", 9.0)
@@ -78,12 +78,12 @@ def test_62_guests_of_one_address_take_no_place_at_an_incredible_pace_and_one_at
             for number in range(GUESTS):
                 pace = 0.41 if number % 2 else 0.8 + number / 1000
                 guest = await solved(server, f"Script {number}", pace)
-                # the same provider's customers, whichever of their 65,536 networks they use
+                # customers of the same provider, whichever of their 65,536 networks they use
                 place = ELSEWHERE.format(number) if number % 4 < 2 else SCRIPT
                 status, answer = await list_time(server, guest, f"Script {number}", at=place)
                 assert (status, answer["listing"] == "held") == (200, bool(number % 2))
             listed = await names(server)
-            assert listed == ["Script 0", "Script 2", "Honest"], "one of the address, one of the network"
+            assert listed == ["Script 0", "Script 2", "Honest"], "one for the address, one for the network"
 
             operator = server.context.guest_tokens.operator_token()
             seen = (await board(server, authorization=f"Operator {operator}"))["lines"]
@@ -110,12 +110,12 @@ def test_62_guests_of_one_address_take_no_place_at_an_incredible_pace_and_one_at
             await list_time(server, honest, "Honest", at=HOME)
 
         async with running_on(tmp_path, Calendar()) as server:
-            assert await names(server) == listed, "decisions outlive the server"
+            assert await names(server) == listed, "decisions survive a restart"
 
     run(body)
 
 
-def test_a_place_needs_a_time_and_a_name_that_can_be_shown(tmp_path: Path) -> None:
+def test_a_place_needs_a_time_and_a_displayable_name(tmp_path: Path) -> None:
     async def body() -> None:
         async with running_on(tmp_path, Calendar()) as server:
             nobody = await server.guest("Nobody")

@@ -1,4 +1,4 @@
-"""The files that hosts copy: exact, sandboxed, and valid where they are used."""
+"""The files that hosts copy: pinned, sandboxed, and valid where they are used."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def options(name: str) -> set[str]:
     return {line for line in lines if line and not line.startswith(("#", "["))}
 
 
-def test_the_backup_is_as_locked_in_as_the_server() -> None:
+def test_the_backup_service_is_as_sandboxed_as_the_server() -> None:
     server, backup = options("tercet.service"), options("tercet-backup.service")
     wanted = {line for line in server if line.startswith(("Protect", "Private", "Restrict", "NoNew", "System", "Lock"))}
     assert len(wanted) > 15
@@ -34,7 +34,7 @@ def test_the_backup_is_as_locked_in_as_the_server() -> None:
         assert any(line.startswith("MemoryMax=") for line in unit)
 
 
-def test_the_image_is_built_of_exact_parts() -> None:
+def test_the_image_is_built_from_pinned_parts() -> None:
     text = (ROOT / "deploy" / "Containerfile").read_text()
     assert re.search(r"^ARG PYTHON_IMAGE=\S+:\d+\.\d+\.\d+-\S+\nFROM \${PYTHON_IMAGE}$", text, re.MULTILINE), (
         "one exact base"
@@ -68,7 +68,7 @@ def test_every_image_can_be_pinned_by_digest_as_documented(target: str, names: s
     assert found == {f"{name}_IMAGE={pinned[f'{name}_IMAGE']}" for name in names.split()}
 
 
-def test_nobody_speaks_on_the_bus_without_the_generated_password(tmp_path: Path) -> None:
+def test_the_bus_accepts_nobody_without_the_generated_password(tmp_path: Path) -> None:
     """Before the fix, the generated nats.conf let in anybody who could reach it, and they could act as any player."""
     made = deploy_files("cluster-systemd")
     bus = re.search("^TERCET_BUS=nats://(.+):(.+)@127.0.0.1:4222$", made["cluster.env"], re.MULTILINE)
@@ -93,13 +93,11 @@ def answer(port: int, **credentials: str) -> bytes:
         return lines.readline().strip()
 
 
-def test_each_cluster_has_a_password_of_its_own_and_keeps_it(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_each_cluster_has_its_own_password_and_keeps_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     first, second = (deploy_files("cluster-systemd")["nats.conf"] for _ in range(2))
     assert first != second
     for _ in range(2):
-        assert main(["deploy", "cluster-systemd", "--into", str(tmp_path)]) == 0, "a second time changes nothing"
+        assert main(["deploy", "cluster-systemd", "--into", str(tmp_path)]) == 0, "a second run changes nothing"
     for name in ("nats.conf", "cluster.env"):
         assert (tmp_path / name).stat().st_mode & 0o077 == 0
     assert "install -D -m 640 -g nats" in capsys.readouterr().err
@@ -112,7 +110,7 @@ TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 
 
 @pytest.mark.parametrize("target", ["nginx", "compose", "cluster-compose", "cluster-systemd"])
-def test_nginx_takes_our_file(tmp_path: Path, target: str) -> None:
+def test_nginx_accepts_our_configuration(tmp_path: Path, target: str) -> None:
     nginx, openssl = shutil.which("nginx") or shutil.which("/usr/sbin/nginx"), shutil.which("openssl")
     if nginx is None or openssl is None:
         pytest.skip("nginx or openssl is not installed")
@@ -137,7 +135,7 @@ def test_nginx_takes_our_file(tmp_path: Path, target: str) -> None:
     assert found.returncode == 0, found.stderr
 
 
-def test_caddy_takes_our_file(tmp_path: Path) -> None:
+def test_caddy_accepts_our_configuration(tmp_path: Path) -> None:
     caddy = shutil.which("caddy")
     if caddy is None:
         pytest.skip("caddy is not installed")

@@ -17,7 +17,7 @@ UPGRADE = (
 )
 
 
-def test_an_origin_that_cannot_be_read_is_another_site(tmp_path: Path) -> None:
+def test_an_unreadable_origin_counts_as_another_site(tmp_path: Path) -> None:
     """Before the fix, `Origin: http://[` was answered with a 500, at no cost."""
 
     async def body() -> None:
@@ -25,7 +25,7 @@ def test_an_origin_that_cannot_be_read_is_another_site(tmp_path: Path) -> None:
             for number, origin in enumerate((b"http://[", b"http://]/", b"http://[::1", b"\xff\xfe"), 1):
                 status, _, _ = await target.send_head(UPGRADE % origin)
                 assert status == 403, origin
-                assert await target.count("connections_turned_away_total") == number, "as everyone who is turned away"
+                assert await target.count("connections_turned_away_total") == number, "like everyone who is turned away"
 
     run(body)
 
@@ -52,19 +52,19 @@ def subscribers(count: int, network: str = "2001:db8:7:{:x}::1") -> list[str]:
     return [subscriber_address(network.format(i)) for i in range(count)]
 
 
-def test_a_whole_network_has_a_few_allowances_and_not_thousands() -> None:
+def test_an_entire_network_has_a_few_allowances_instead_of_thousands() -> None:
     """Before the fix, each of the 65,536 subnets of a /48, part of any rented server, had its own allowance."""
     allowances = Allowances((1.0, 10.0), lambda: 0.0)
     taken = [address for address in subscribers(4096) for _ in range(10) if allowances.take(address)]
     assert len(taken) == 10 * 16
-    assert not allowances.take(subscribers(5000)[-1]), "nothing is left for others there"
+    assert not allowances.take(subscribers(5000)[-1]), "nothing is left for other addresses there"
     assert allowances.take(subscriber_address("2001:db8:8::1")), "the next network has its own"
     assert allowances.take("7.7.7.7")
     wide = [address for address in subscribers(4096, "2001:db8:{:x}::1") for _ in range(10) if allowances.take(address)]
     assert len(taken) + 1 + len(wide) == 10 * 256
 
 
-def test_a_refusal_of_the_network_costs_an_address_nothing() -> None:
+def test_a_refusal_caused_by_the_network_costs_an_address_nothing() -> None:
     seconds = [0.0]
     allowances = Allowances((1.0, 2.0), lambda: seconds[0])
     for address in subscribers(2 * AROUND["/48"]):
@@ -76,7 +76,7 @@ def test_a_refusal_of_the_network_costs_an_address_nothing() -> None:
     assert allowances.take(late)
 
 
-def test_the_same_holds_for_connections() -> None:
+def test_an_entire_network_has_a_few_connection_limits_instead_of_thousands() -> None:
     occupancy = Occupancy(3)
     entered = [address for address in subscribers(200) for _ in range(3) if occupancy.enter(address)]
     assert len(entered) == 3 * AROUND["/48"]
@@ -87,7 +87,7 @@ def test_the_same_holds_for_connections() -> None:
     assert occupancy.many(1) == {}
 
 
-def test_metrics_are_for_the_operator(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_operator_can_read_the_metrics(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the fix, everybody on the network could read them with `--lan`."""
 
     async def body() -> None:
@@ -105,7 +105,7 @@ def test_metrics_are_for_the_operator(tmp_path: Path, monkeypatch: pytest.Monkey
     run(body)
 
 
-def test_a_frame_that_says_it_is_compressed_is_not_read(tmp_path: Path) -> None:
+def test_a_frame_marked_as_compressed_is_rejected(tmp_path: Path) -> None:
     """RSV1 belongs to an extension that was never negotiated; before the fix, the frame was read as plain text."""
 
     async def body() -> None:
@@ -124,7 +124,7 @@ def test_a_frame_that_says_it_is_compressed_is_not_read(tmp_path: Path) -> None:
     run(body)
 
 
-def test_what_the_deleted_said_is_not_told_to_newcomers(tmp_path: Path) -> None:
+def test_newcomers_do_not_receive_chat_from_deleted_guests(tmp_path: Path) -> None:
     """Before the fix, their chat stayed in the table's memory and was sent to newcomers."""
 
     async def body() -> None:

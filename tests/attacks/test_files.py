@@ -1,4 +1,4 @@
-"""Another user of the same computer: files that the server writes are private, whatever the folder."""
+"""Another user on the same computer: files that the server writes are private, whatever the folder."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.serving import run
 
 @pytest.fixture
 def shared(tmp_path: Path) -> Iterator[Path]:
-    """A folder that everybody may read, and a permissive umask."""
+    """A world-readable folder, and a permissive umask."""
     folder = tmp_path / "data"
     folder.mkdir()
     before = os.umask(0o022)
@@ -49,7 +49,7 @@ def test_a_running_game_is_hidden_from_other_users(shared: Path) -> None:
     run(body)
 
 
-def test_files_that_others_could_read_are_closed_to_them(shared: Path) -> None:
+def test_files_that_others_could_read_become_private(shared: Path) -> None:
     async def body() -> None:
         async with Target(shared, "--no-bots") as target:
             await target.table(await target.guest())
@@ -62,7 +62,7 @@ def test_files_that_others_could_read_are_closed_to_them(shared: Path) -> None:
     run(body)
 
 
-def test_a_copy_is_nobody_elses_while_it_is_made(shared: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_copy_is_private_while_it_is_written(shared: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         async with Target(shared, "--no-bots") as target:
             await target.table(await target.guest())

@@ -15,12 +15,12 @@ from tests.series import sample
 from tests.server.serving import RawSocket, run
 
 FLOOD = sample(40_000, 1_000_000)
-"""Number of control frames in an attack; the default limits let some hundred through."""
+"""Number of control frames in an attack; the default limits let a few hundred through."""
 TOO_FAST = {"type": "bye", "code": "too-fast"}
 
 
 async def flood(raw: RawSocket, data: bytes) -> None:
-    """Writes until everything is sent, or the server stops reading."""
+    """Writes until everything is sent or the server stops reading."""
     try:
         raw.write(data)
         async with asyncio.timeout(20):
@@ -29,7 +29,7 @@ async def flood(raw: RawSocket, data: bytes) -> None:
         pass
 
 
-def test_pings_that_are_never_read_do_not_fill_the_memory(tmp_path: Path) -> None:
+def test_pings_whose_pongs_are_never_read_do_not_fill_the_memory(tmp_path: Path) -> None:
     """Before the fix, a connection that sent PINGs and read no PONGs took 1.1 GB in 14 s, before any hello."""
 
     async def body() -> None:
@@ -62,7 +62,7 @@ def test_a_ping_is_answered_and_charged_like_any_message(tmp_path: Path) -> None
     run(body)
 
 
-def test_before_the_hello_little_is_listened_to(tmp_path: Path) -> None:
+def test_little_is_accepted_before_the_hello(tmp_path: Path) -> None:
     """Before the fix, reconnecting to flood again cost the server a full allowance each time."""
 
     async def body() -> None:
@@ -107,7 +107,7 @@ def test_long_frames_cost_more_than_short_ones(tmp_path: Path) -> None:
     run(body)
 
 
-def test_coming_again_brings_no_fresh_allowance(tmp_path: Path) -> None:
+def test_reconnecting_gives_no_fresh_allowance(tmp_path: Path) -> None:
     """Buckets belong to the guest and the address: a flooder who reconnects continues with the same bucket."""
 
     async def body() -> None:
@@ -124,12 +124,12 @@ def test_coming_again_brings_no_fresh_allowance(tmp_path: Path) -> None:
                     answered += sum(message["type"] == "refused" for message in messages)
                     assert messages[-1] == TOO_FAST
             gained = 60 * (asyncio.get_running_loop().time() - begun)
-            assert answered <= 120 + gained, "one bucket and what it gained meanwhile, not six"
+            assert answered <= 120 + gained, "one bucket and its refill meanwhile, not six"
 
     run(body)
 
 
-def test_the_guests_of_one_address_share_an_allowance(tmp_path: Path) -> None:
+def test_guests_at_one_address_share_an_allowance(tmp_path: Path) -> None:
     """Thirty guests at one address, each within their own allowance, don't get thirty times the rate."""
 
     async def body() -> None:
@@ -148,7 +148,7 @@ def test_the_guests_of_one_address_share_an_allowance(tmp_path: Path) -> None:
                     told = await raw.message("events", "watchers")
                     if told["type"] == "bye":
                         return f"{told['code']} {told['retry']}"
-                    # a client cut off while still sending may not learn why
+                    # a client cut off while sending may not learn why
                     return "in peace" if told["type"] == "refused" else "cut off"
 
             begun = asyncio.get_running_loop().time()
@@ -157,7 +157,7 @@ def test_the_guests_of_one_address_share_an_allowance(tmp_path: Path) -> None:
             assert set(ends) - {"in peace"} <= {"turned away", "too-fast 5000", "cut off"}
             each, most = Limits().shared_messages
             gained = each * (asyncio.get_running_loop().time() - begun)
-            # one bucket and its refill meanwhile; with separate allowances, all forty would end in peace
+            # one bucket and its refill meanwhile; with separate allowances, all forty would finish undisturbed
             assert sent * (1 + ends.count("in peace")) <= most + gained
             # and nobody else has to wait
             async with target.at_table("127.0.0.1") as (other, _, _):
@@ -167,7 +167,7 @@ def test_the_guests_of_one_address_share_an_allowance(tmp_path: Path) -> None:
     run(body)
 
 
-def test_whoever_acts_before_many_watchers_pays_for_them(tmp_path: Path) -> None:
+def test_a_command_seen_by_many_watchers_costs_its_sender_more(tmp_path: Path) -> None:
     """A command is sent to everybody present: an attacker's two hundred silent watchers would multiply its cost."""
 
     async def body() -> None:

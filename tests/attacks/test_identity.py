@@ -1,4 +1,4 @@
-"""Identities and their end: deletion, addresses behind proxies, removed players, names."""
+"""Identities and how they end: deletion, addresses behind proxies, removed players, names."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def until_event(raw: RawSocket, kind: str) -> dict[str, object]:
                 return found
 
 
-def test_deleting_oneself_leaves_the_seat_and_disturbs_nobody(tmp_path: Path) -> None:
+def test_a_guest_who_deletes_their_data_leaves_the_seat_and_disturbs_nobody(tmp_path: Path) -> None:
     """Before the fix, everybody was disconnected, the seat stayed taken by nobody, and the token still worked."""
 
     async def body() -> None:
@@ -73,10 +73,10 @@ def test_deleting_oneself_leaves_the_seat_and_disturbs_nobody(tmp_path: Path) ->
                 assert (await until_event(three, "PlayerLeft"))["seat"] == 1
                 for raw in (one, three):
                     renamed = await until_event(raw, "PlayerRenamed")
-                    assert (renamed["seat"], renamed["name"]) == (1, "—"), "nobody reads the name any longer"
+                    assert (renamed["seat"], renamed["name"]) == (1, "—"), "the name is no longer shown"
                 assert (await two.until_closed())[-1]["code"] == "no-guest"
                 answer = await do(one, "call", {"type": "CallSet"})
-                assert answer["type"] == "events", "the others play on, on the same connections"
+                assert answer["type"] == "events", "the others continue on the same connections"
                 async with target.socket("127.0.0.1") as late:
                     welcome = await late.hello(code, anna.token, watch=True)
                     names = [chair["name"] for chair in welcome["view"]["seating"]["chairs"]]
@@ -89,7 +89,7 @@ def test_deleting_oneself_leaves_the_seat_and_disturbs_nobody(tmp_path: Path) ->
         assert not [event for event in kept if b"Bert" in event], "neither his first name nor his second"
         rules = msgspec.json.decode(history.record.rules, type=CardRules)
         log = GameLog(CARD_GAME, rules, [event_decoder(CARD_GAME).decode(event) for event in kept])
-        assert log.problems() == [], "and the log can still be decided again"
+        assert log.problems() == [], "and the log can still be replayed"
 
     run(body)
 
@@ -101,7 +101,7 @@ async def no_longer_known(target: Target, code: str, token: str) -> None:
         assert (await raw.hello(code, token))["code"] == "no-guest"
 
 
-def test_deleting_oneself_leaves_seats_at_sleeping_tables_too(tmp_path: Path) -> None:
+def test_a_guest_who_deletes_their_data_leaves_seats_at_sleeping_tables_too(tmp_path: Path) -> None:
     async def body() -> None:
         folder = tmp_path / "data"
         async with Target(folder, "--no-bots") as target, three_at_a_table(target) as (code, passes, _):
@@ -117,7 +117,7 @@ def test_deleting_oneself_leaves_seats_at_sleeping_tables_too(tmp_path: Path) ->
     run(body)
 
 
-def test_an_export_has_games_that_go_on_without_their_secrets(tmp_path: Path) -> None:
+def test_an_export_contains_running_games_without_their_secrets(tmp_path: Path) -> None:
     async def body() -> None:
         async with (
             Target(tmp_path / "data", "--no-bots") as target,
@@ -145,7 +145,7 @@ def unchunked(data: bytes) -> bytes:
     return found
 
 
-def test_whoever_is_removed_does_not_watch_on_either(tmp_path: Path) -> None:
+def test_a_removed_player_cannot_keep_watching(tmp_path: Path) -> None:
     async def body() -> None:
         async with (
             Target(tmp_path / "data", "--no-bots") as target,
@@ -160,7 +160,7 @@ def test_whoever_is_removed_does_not_watch_on_either(tmp_path: Path) -> None:
     run(body)
 
 
-def test_names_that_nobody_sees_or_tells_apart_are_not_taken(tmp_path: Path) -> None:
+def test_invisible_and_confusable_names_are_refused(tmp_path: Path) -> None:
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target:
             for blank in ("\u3164", "\u2800\u2800", "\u115f", "\u034f", "\u200d\ufe0f"):
@@ -180,7 +180,7 @@ def test_names_that_nobody_sees_or_tells_apart_are_not_taken(tmp_path: Path) -> 
     run(body)
 
 
-def test_of_two_forwarded_lines_the_last_is_the_proxys(tmp_path: Path) -> None:
+def test_the_last_forwarded_line_is_the_proxys(tmp_path: Path) -> None:
     """Before the fix, the server trusted the first line, which the client writes: everybody could claim any address."""
 
     async def body() -> None:
@@ -191,7 +191,7 @@ def test_of_two_forwarded_lines_the_last_is_the_proxys(tmp_path: Path) -> None:
 
 
 async def spends_one_allowance(target: Target) -> bool:
-    """Whether requests with different claimed addresses count together; each counts for twenty."""
+    """Whether requests with different claimed addresses count together; each counts as twenty."""
     statuses = set()
     for i in range(60):
         status, _, _ = await target.send_head(
@@ -204,7 +204,7 @@ async def spends_one_allowance(target: Target) -> bool:
 
 @pytest.mark.skipif(not LONG, reason="the proxies are installed for the long series")
 @pytest.mark.parametrize("proxy", ["nginx", "caddy"])
-def test_behind_a_real_proxy_nobody_chooses_his_address(tmp_path: Path, proxy: str) -> None:
+def test_nobody_behind_a_real_proxy_can_choose_their_address(tmp_path: Path, proxy: str) -> None:
     if shutil.which(proxy) is None:
         pytest.skip(f"{proxy} is not installed")
 

@@ -20,8 +20,8 @@ LONG = sample(3000, 19_000)
 """Number of events in a long log."""
 
 
-def test_what_needs_the_record_alone_reads_no_log(tmp_path: Path) -> None:
-    """Before the fix, `GET /api/tables/CODE` of a sleeping table read, decoded and dropped its whole log."""
+def test_requests_that_need_only_the_record_read_no_log(tmp_path: Path) -> None:
+    """Before the fix, `GET /api/tables/CODE` of a sleeping table read, decoded and discarded its complete log."""
 
     async def body() -> None:
         folder = tmp_path / "data"
@@ -37,8 +37,8 @@ def test_what_needs_the_record_alone_reads_no_log(tmp_path: Path) -> None:
     run(body)
 
 
-def test_waking_a_long_table_holds_nobody_up(tmp_path: Path) -> None:
-    """Before the fix, 63,000 events were folded without a break: nobody was answered for seconds."""
+def test_waking_a_long_table_delays_nobody(tmp_path: Path) -> None:
+    """Before the fix, 63,000 events were folded without a break: nobody got an answer for seconds."""
 
     async def body() -> None:
         folder = tmp_path / "data"
@@ -61,7 +61,7 @@ def test_waking_a_long_table_holds_nobody_up(tmp_path: Path) -> None:
     run(body)
 
 
-def test_a_table_has_so_many_events_and_no_more(tmp_path: Path) -> None:
+def test_the_number_of_events_per_table_is_limited(tmp_path: Path) -> None:
     async def body() -> None:
         folder = tmp_path / "data"
         guest, token = a_guest(folder)
@@ -93,7 +93,7 @@ def test_a_long_log_is_sent_in_pieces(tmp_path: Path) -> None:
     run(body)
 
 
-def test_whoever_fetches_long_logs_without_end_is_refused(tmp_path: Path) -> None:
+def test_endless_requests_for_long_logs_are_refused(tmp_path: Path) -> None:
     """Before the fix, a log of 19,000 events cost as much as one of twenty: everybody else's p99 grew 3 to 10 ×."""
 
     async def body() -> None:
@@ -113,8 +113,8 @@ def test_whoever_fetches_long_logs_without_end_is_refused(tmp_path: Path) -> Non
     run(body)
 
 
-def test_numbers_of_thousands_of_digits_are_refused_with_a_reason(tmp_path: Path) -> None:
-    """Before the fix, a `lead` of 4,299 digits and `overrides.deals` of 4,000 gave tracebacks; one reached the disk."""
+def test_numbers_with_thousands_of_digits_are_refused_with_a_reason(tmp_path: Path) -> None:
+    """Before the fix, a `lead` of 4,299 digits and `overrides.deals` of 4,000 raised tracebacks; one got to disk."""
 
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target, target.at_table() as (raw, _, who):
@@ -143,7 +143,7 @@ def test_numbers_of_thousands_of_digits_are_refused_with_a_reason(tmp_path: Path
     run(body)
 
 
-def test_below_the_free_space_to_keep_no_new_tables_are_made(tmp_path: Path) -> None:
+def test_no_tables_are_created_below_the_reserved_free_space(tmp_path: Path) -> None:
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots", "--keep-free", "1e12") as target:
             who = await target.guest()
@@ -157,8 +157,8 @@ def test_below_the_free_space_to_keep_no_new_tables_are_made(tmp_path: Path) -> 
     run(body)
 
 
-def test_one_guests_many_tables_hide_nobody_elses(tmp_path: Path) -> None:
-    """Before the fix, a hundred listed tables of one guest filled the whole list, 539 KB of it."""
+def test_one_guests_many_tables_hide_no_others(tmp_path: Path) -> None:
+    """Before the fix, a hundred listed tables of one guest filled the entire list, 539 KB of it."""
 
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target:
@@ -186,7 +186,7 @@ def test_one_guests_many_tables_hide_nobody_elses(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("who", ["guest", "address"])
-def test_new_tables_have_a_bound_for_each(tmp_path: Path, who: str) -> None:
+def test_new_tables_are_limited_per_guest_and_address(tmp_path: Path, who: str) -> None:
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target:
             guests = [await target.guest(f"G{i}") for i in range(1 if who == "guest" else 3)]

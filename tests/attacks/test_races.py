@@ -1,4 +1,4 @@
-"""Cheats in races, through real sockets: their gain is bounded by the round trip that a kernel has measured."""
+"""Cheating in races, through real sockets: the gain is bounded by the round trip that a kernel has measured."""
 
 from __future__ import annotations
 
@@ -73,21 +73,21 @@ async def measured(server: Running, url: str, *, cheats: bool = True, falls_sile
 
 
 @pytest.mark.parametrize("proxied", [False, True])
-def test_who_delays_pongs_moves_the_cards_by_ten_milliseconds(tmp_path: Path, proxied: bool) -> None:
+def test_delayed_pongs_move_the_cards_by_at_most_ten_milliseconds(tmp_path: Path, proxied: bool) -> None:
     """Before the fix, the cheat saw the cards 199 ms before the others, and everybody waited 200 ms."""
 
     async def body() -> None:
         async with running(tmp_path, bots=False, trust_proxy=proxied) as server:
             cheat = await measured(server, server.url)
             if proxied:
-                assert cheat.wait > 100, "without the proxy's word nobody can tell them from a player far away"
+                assert cheat.wait > 100, "without the proxy's report they look like a distant player"
             else:
                 assert cheat.wait + cheat.reach <= JITTER + GRACE + LOOPBACK
 
     run(body)
 
 
-def test_who_answers_slowly_and_then_not_at_all_has_no_allowance(
+def test_a_client_that_answers_slowly_and_then_not_at_all_has_no_allowance(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before the fix, five seconds of slow pongs were worth 150 ms for the rest of the connection."""
@@ -98,13 +98,15 @@ def test_who_answers_slowly_and_then_not_at_all_has_no_allowance(
         async with running(tmp_path, bots=False, trust_proxy=True) as server:
             silent = await measured(server, server.url, falls_silent=True)
             assert (silent.wait, silent.reach, silent.delay) == (0, 0, 0)
-            assert silent.moment(1_000.0 - 150 + silent.offset, arrived=1_000.0) == 1_000.0, "it counts as it arrives"
+            assert silent.moment(1_000.0 - 150 + silent.offset, arrived=1_000.0) == 1_000.0, (
+                "it counts from its arrival"
+            )
 
     run(body)
 
 
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
-def test_behind_our_nginx_who_delays_pongs_gains_no_more(tmp_path: Path) -> None:
+def test_delayed_pongs_gain_no_more_behind_our_nginx(tmp_path: Path) -> None:
     """Before the fix, it was worth 200 ms."""
 
     async def body() -> None:
@@ -121,13 +123,13 @@ def test_behind_our_nginx_who_delays_pongs_gains_no_more(tmp_path: Path) -> None
                 assert raw.status == 101
                 (opened,) = server.context.connections._open - before
                 assert opened._round_trip is not None
-                assert opened._round_trip < LOOPBACK, "nginx replaces what the client said"
+                assert opened._round_trip < LOOPBACK, "nginx replaces the client's claim"
 
     run(body)
 
 
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
-def test_a_later_request_of_a_connection_counts_for_no_distance(tmp_path: Path) -> None:
+def test_a_later_request_on_a_connection_measures_no_distance(tmp_path: Path) -> None:
     """On a connection already in use, acknowledgements may have been delayed to look far away."""
 
     async def body() -> None:
@@ -151,7 +153,7 @@ def test_a_later_request_of_a_connection_counts_for_no_distance(tmp_path: Path) 
 
 @pytest.mark.skipif(not LONG or not can_be_far(), reason="adds a network interface, in the long series")
 @pytest.mark.parametrize("proxy", ["nginx", None])
-def test_a_player_far_away_is_waited_for_and_gains_as_little_by_delaying_pongs(
+def test_a_distant_player_is_waited_for_and_gains_as_little_by_delaying_pongs(
     tmp_path: Path, proxy: str | None
 ) -> None:
     if proxy is not None and shutil.which(proxy) is None:
@@ -176,7 +178,7 @@ def test_a_player_far_away_is_waited_for_and_gains_as_little_by_delaying_pongs(
     run(body)
 
 
-def test_the_proxys_word_is_believed_where_proxies_are_trusted(tmp_path: Path) -> None:
+def test_the_proxys_report_is_believed_only_where_proxies_are_trusted(tmp_path: Path) -> None:
     async def told(**settings: Any) -> list[float | None]:
         said = {"X-Forwarded-Rtt": "81500"}
         async with running(tmp_path, bots=False, **settings) as server, server.socket(**said) as raw:

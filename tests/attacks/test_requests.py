@@ -51,7 +51,7 @@ async def handshake(target: Target, **headers: str) -> int:
         return raw.status
 
 
-def test_cookies_over_two_kilobytes_are_refused_and_say_so(tmp_path: Path) -> None:
+def test_cookies_over_two_kilobytes_are_refused_with_a_reason(tmp_path: Path) -> None:
     async def body(target: Target) -> None:
         for head in (b"GET /api/guests/me HTTP/1.1", b"GET / HTTP/1.1"):
             status, _, data = await target.send_head(
@@ -64,7 +64,7 @@ def test_cookies_over_two_kilobytes_are_refused_and_say_so(tmp_path: Path) -> No
     with_target(tmp_path, body)
 
 
-def test_whoever_sends_requests_without_end_is_read_later_and_nobody_else(tmp_path: Path) -> None:
+def test_a_flood_of_requests_is_read_later_and_delays_nobody_else(tmp_path: Path) -> None:
     """Before the fix, 5,900 refused requests a second from one address tripled everybody's p99."""
 
     async def body(target: Target) -> None:
@@ -81,7 +81,7 @@ def test_whoever_sends_requests_without_end_is_read_later_and_nobody_else(tmp_pa
         async def sender() -> None:
             while True:
                 status, _, _ = await target.ask("GET", "/", local=ATTACKER, cookie="x" * 2100)
-                assert status == 431, "what is read later is answered all the same"
+                assert status == 431, "requests read later are still answered"
 
         await asyncio.gather(*(sender() for _ in range(8)))
 
@@ -89,7 +89,7 @@ def test_whoever_sends_requests_without_end_is_read_later_and_nobody_else(tmp_pa
 
 
 def test_requests_beyond_the_limit_are_read_later_and_later(tmp_path: Path) -> None:
-    """Before the fix, 300 refused requests a second for a log quadrupled everybody's p99; each counts for ten."""
+    """Before the fix, 300 refused requests a second for a log quadrupled everybody's p99; each counts as ten."""
 
     async def body(target: Target) -> None:
         enough = asyncio.Event()
@@ -105,14 +105,14 @@ def test_requests_beyond_the_limit_are_read_later_and_later(tmp_path: Path) -> N
             await target.until_at_least("requests_delayed_total", 8.0)
             refused = await target.count("requests_limited_total")
             enough.set()
-        assert refused < 300, "each counts for ten: 650 may come at once, and 30 a second"
+        assert refused < 300, "each counts as ten: a burst of 650, then 30 a second"
         assert (await target.ask("GET", "/api/tables"))[0] == 200, "nobody else notices"
 
     with_target(tmp_path, body, limits=A_TENTH)
 
 
-def test_connections_that_are_refused_again_and_again_are_read_later(tmp_path: Path) -> None:
-    """Before the fix, three hundred refused upgrades a second doubled everybody's p99; each counts for ten requests."""
+def test_repeatedly_refused_connections_are_read_later(tmp_path: Path) -> None:
+    """Before the fix, three hundred refused upgrades a second doubled everybody's p99; each counts as ten requests."""
 
     async def body(target: Target) -> None:
         enough = asyncio.Event()
@@ -128,12 +128,12 @@ def test_connections_that_are_refused_again_and_again_are_read_later(tmp_path: P
             await target.until_at_least("requests_delayed_total", 8.0)
             refused = await target.count("connections_turned_away_total")
             enough.set()
-        assert refused < 300, "each counts for ten: 650 may come at once, and 30 a second"
+        assert refused < 300, "each counts as ten: a burst of 650, then 30 a second"
 
     with_target(tmp_path, body, limits=A_TENTH)
 
 
-def test_requests_that_are_sent_in_one_go_are_not_read_without_end(tmp_path: Path) -> None:
+def test_pipelined_requests_are_not_read_without_limit(tmp_path: Path) -> None:
     async def body(target: Target) -> None:
         request = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
         before = await target.count("requests_total")
@@ -163,8 +163,8 @@ def test_the_documents_are_built_once(tmp_path: Path) -> None:
     with_target(tmp_path, body)
 
 
-def test_a_name_that_is_not_ours_is_refused_over_http_and_at_the_handshake(tmp_path: Path) -> None:
-    """A page on a domain that was rebound to this address could otherwise act as if it were ours."""
+def test_a_foreign_host_name_is_refused_over_http_and_at_the_handshake(tmp_path: Path) -> None:
+    """Otherwise a page on a domain rebound to this address could act as if it were ours."""
 
     async def body(target: Target) -> None:
         for ours in ("localhost", "127.0.0.1", "[::1]", "192.168.1.7:8181", "game.localhost:1", "set.example.org"):
@@ -183,7 +183,7 @@ def test_a_name_that_is_not_ours_is_refused_over_http_and_at_the_handshake(tmp_p
     with_target(tmp_path, body, "--allow-host", "set.example.org")
 
 
-def test_a_body_that_goes_on_after_its_answer_is_cut_off(tmp_path: Path) -> None:
+def test_a_body_that_continues_after_its_answer_is_cut_off(tmp_path: Path) -> None:
     async def body(target: Target) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", target.port)
         writer.write(b"POST /nothing HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\nx")
@@ -209,7 +209,7 @@ def test_a_body_that_goes_on_after_its_answer_is_cut_off(tmp_path: Path) -> None
     with_target(tmp_path, body)
 
 
-def test_near_the_limit_of_files_the_log_stays_short_and_others_play_on(tmp_path: Path) -> None:
+def test_near_the_file_limit_the_log_stays_short_and_others_keep_playing(tmp_path: Path) -> None:
     """Before the fix, a minute produced 28,641 tracebacks, one for each attempt to accept."""
 
     async def body(target: Target) -> None:
@@ -229,7 +229,7 @@ def test_near_the_limit_of_files_the_log_stays_short_and_others_play_on(tmp_path
     with_target(tmp_path, body, files=100)
 
 
-def test_what_cannot_be_parsed_is_no_error_of_ours(tmp_path: Path) -> None:
+def test_unparsable_input_is_not_logged_as_our_error(tmp_path: Path) -> None:
     async def body(target: Target) -> None:
         for rubbish in (b"\x16\x03\x01\x02\x00\x01\x00", b"GET\r\n\r\n", b"G" * 100 + b"\r\n\r\n"):
             for _ in range(20):

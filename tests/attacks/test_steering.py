@@ -46,7 +46,7 @@ STEERING = {chr(code) for code in (*range(32), *range(127, 160))} | set(
 
 @pytest.mark.parametrize("sign", SIGNS)
 @pytest.mark.parametrize("escaped", [True, False])
-def test_a_hostile_server_cannot_steer_a_terminal(sign: str, escaped: bool) -> None:
+def test_a_hostile_server_cannot_control_a_terminal(sign: str, escaped: bool) -> None:
     """Before the fix, `tercet watch --lines` printed escape sequences from the server."""
 
     async def body() -> None:
@@ -63,7 +63,7 @@ def test_a_hostile_server_cannot_steer_a_terminal(sign: str, escaped: bool) -> N
     asyncio.run(body())
 
 
-def test_a_backslash_that_is_meant_is_kept() -> None:
+def test_a_literal_backslash_is_kept() -> None:
     async def body() -> None:
         table = RemoteTable("http://x", "abc", Pass("Anna", "t"))
         text = json.dumps({"type": "chat-message", "seat": 0, "text": r'C:\u001b "שלום" é'})
@@ -95,7 +95,7 @@ def hostile_server() -> Iterator[str]:
     server.server_close()
 
 
-def test_nor_can_its_answers_over_http(hostile_server: str) -> None:
+def test_a_hostile_servers_http_answers_cannot_control_a_terminal(hostile_server: str) -> None:
     with pytest.raises(HttpProblem) as caught:
         asyncio.run(introduce(hostile_server, "Anna"))
     assert str(caught.value) == f"no{REPLACEMENT}]0;owned{REPLACEMENT}"
@@ -107,7 +107,7 @@ def hostile_log(name: str) -> str:
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
 @pytest.mark.parametrize("sign", SIGNS)
-def test_a_hostile_log_cannot_steer_a_terminal(
+def test_a_hostile_log_cannot_control_a_terminal(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str, sign: str
 ) -> None:
     text = hostile_log("Anna")
@@ -122,7 +122,7 @@ def test_a_hostile_log_cannot_steer_a_terminal(
 
 @pytest.mark.parametrize("line", [0, 1])
 @pytest.mark.parametrize("nest", ["[", '{"a":'])
-def test_a_deeply_nested_line_gets_a_sentence(
+def test_a_deeply_nested_line_is_refused_with_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], line: int, nest: str
 ) -> None:
     lines = hostile_log("Anna").split("\n")
@@ -133,7 +133,7 @@ def test_a_deeply_nested_line_gets_a_sentence(
     assert len(capsys.readouterr().err) < 500
 
 
-def test_many_keys_in_a_line_are_read_in_one_go(tmp_path: Path) -> None:
+def test_many_keys_in_a_line_are_read_in_linear_time(tmp_path: Path) -> None:
     """Before the fix, each key was compared with all others: 50,000 of them took minutes."""
     lines = hostile_log("Anna").split("\n")
     lines[1] = lines[1].replace("{", "{" + "".join(f'"k{i}":0,' for i in range(50_000)), 1)
@@ -158,7 +158,7 @@ def checked(events: Sequence[Event]) -> int:
     return sum(step.problem is not None for step in check_events(CARD_GAME, CARD_GAME.rules_type(), events))
 
 
-def test_verifying_looks_at_each_event_a_few_times() -> None:
+def test_verification_accesses_each_event_only_a_few_times() -> None:
     """Before the fix, every event was copied once for each event before it: twice the log took four times as long."""
     anna = PlayerSeated(at=Millis(0), seat=Seat(0), name="Anna")
     events = Counted([anna, HostChanged(at=Millis(0), seat=Seat(0))])
@@ -167,7 +167,7 @@ def test_verifying_looks_at_each_event_a_few_times() -> None:
     assert events.handed <= AHEAD * len(events)
 
 
-def test_verifying_stops_where_nothing_fits() -> None:
+def test_verification_stops_where_nothing_fits() -> None:
     """Before the fix, a state outside the rules grew with every event, and each took longer than the one before."""
     events = [PlayerSeated(at=Millis(0), seat=Seat(seat), name="Anna") for seat in range(3000)]
     assert checked(events) == MOST_PROBLEMS + 1

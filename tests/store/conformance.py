@@ -41,7 +41,7 @@ async def postgres(folder: Path, now: Calendar) -> Store:
 
 
 def postgres_url(folder: Path) -> str:
-    """The same database for the same folder, as with a file in it."""
+    """The same database for the same folder, like a file in it."""
     name = folder / "postgres"
     if not name.exists():
         name.write_text(shared_postgres().url())

@@ -45,7 +45,7 @@ def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> With:
     return with_store
 
 
-def test_what_was_appended_is_read_back_in_order(with_store: With) -> None:
+def test_appended_entries_are_read_back_in_order(with_store: With) -> None:
     async def body(store: Store, _: Calendar) -> None:
         await save(store, a_record())
         entries = (an_entry(0, b"a", b"b"), an_entry(2, b"c", by=BERT), an_entry(3, b"", b"\x00\xff"))
@@ -71,7 +71,7 @@ def test_an_append_at_another_version_is_refused_and_changes_nothing(with_store:
     with_store(body)
 
 
-def test_of_two_rivals_for_one_version_the_first_to_ask_wins(with_store: With) -> None:
+def test_the_first_of_two_appends_for_one_version_wins(with_store: With) -> None:
     async def body(store: Store, _: Calendar) -> None:
         await save(store, a_record())
         answers = await asyncio.gather(
@@ -86,7 +86,7 @@ def test_of_two_rivals_for_one_version_the_first_to_ask_wins(with_store: With) -
     with_store(body)
 
 
-def test_appends_may_be_asked_for_before_the_last_is_answered(with_store: With) -> None:
+def test_appends_may_be_requested_before_the_last_is_answered(with_store: With) -> None:
     async def body(store: Store, _: Calendar) -> None:
         await save(store, a_record())
         await asyncio.gather(*(append(store, "t1", an_entry(version)) for version in range(300)))
@@ -125,7 +125,7 @@ def test_tables_do_not_mix(with_store: With) -> None:
     with_store(body)
 
 
-def test_an_unknown_table_is_said_to_be_unknown(with_store: With) -> None:
+def test_an_unknown_table_is_reported_as_unknown(with_store: With) -> None:
     async def body(store: Store, _: Calendar) -> None:
         with pytest.raises(NoSuchTable):
             await read(store, "nowhere")
@@ -135,7 +135,7 @@ def test_an_unknown_table_is_said_to_be_unknown(with_store: With) -> None:
     with_store(body)
 
 
-def test_no_answer_comes_before_the_question_is_put(with_store: With) -> None:
+def test_no_answer_arrives_before_the_call_returns(with_store: With) -> None:
     async def body(store: Store, _: Calendar) -> None:
         answers: list[object] = []
         store.save(a_record(), answers.append)
@@ -148,7 +148,7 @@ def test_no_answer_comes_before_the_question_is_put(with_store: With) -> None:
     with_store(body)
 
 
-def test_a_host_may_change_his_table_but_not_its_rules(with_store: With) -> None:
+def test_a_host_may_change_their_table_but_not_its_rules(with_store: With) -> None:
     async def body(store: Store, _: Calendar) -> None:
         await save(store, a_record())
         changed = msgspec.structs.replace(a_record(), chat=True, listed=True, successor=TableId("t2"))
@@ -165,7 +165,7 @@ def test_a_host_may_change_his_table_but_not_its_rules(with_store: With) -> None
     with_store(body)
 
 
-def test_a_guest_finds_his_finished_games_the_latest_first(with_store: With) -> None:
+def test_a_guest_finds_their_finished_games_latest_first(with_store: With) -> None:
     async def body(store: Store, _: Calendar) -> None:
         for i in range(5):
             await save(store, a_record(f"t{i}"))
@@ -181,7 +181,7 @@ def test_a_guest_finds_his_finished_games_the_latest_first(with_store: With) -> 
         assert await store.finished_tables_of(Identity("somebody-else")) == ()
         await append(store, "t3", an_entry(1), finished=START + 30)
         first = await store.finished_tables_of(ANNA, limit=1)
-        assert {game.table for game in first} == {"t1", "t3"}, "what ended in one moment is not torn apart"
+        assert {game.table for game in first} == {"t1", "t3"}, "games that ended at the same time are not separated"
         assert [game.table for game in await store.finished_tables_of(ANNA, before=first[-1].finished, limit=1)] == [
             "t2"
         ]
@@ -201,7 +201,7 @@ def test_a_refused_append_seats_nobody_and_finishes_nothing(with_store: With) ->
     with_store(body)
 
 
-def test_a_forgotten_guest_is_gone_from_lists_and_logs_and_the_games_stay(with_store: With) -> None:
+def test_a_deleted_guest_disappears_from_lists_and_logs_and_the_games_stay(with_store: With) -> None:
     def change(record: Record, entry: Entry) -> Entry:
         events = tuple(event.replace(b"Anna", b"?") for event in entry.events)
         by = NO_IDENTITY if entry.by == ANNA else entry.by
@@ -216,7 +216,7 @@ def test_a_forgotten_guest_is_gone_from_lists_and_logs_and_the_games_stay(with_s
         await append(store, "other", an_entry(0, b"Anna is only mentioned", by=BERT), BERT)
         assert set(await store.tables_of(ANNA)) == {"t1", "t2"}
         await save(store, a_record("nobody sat here"))
-        assert set(await store.hosted_by(ANNA)) == {"t1", "other"}, "and where the game is not over"
+        assert set(await store.hosted_by(ANNA)) == {"t1", "other"}, "even where the game is not over"
 
         assert await store.erase_guest(ANNA, change) == 2
         assert await store.hosted_by(ANNA) == ()
@@ -232,7 +232,7 @@ def test_a_forgotten_guest_is_gone_from_lists_and_logs_and_the_games_stay(with_s
     with_store(body)
 
 
-def test_deletion_takes_what_is_too_old_and_nothing_else(with_store: With) -> None:
+def test_sweeping_deletes_only_tables_that_are_too_old(with_store: With) -> None:
     async def body(store: Store, calendar: Calendar) -> None:
         for name in ("finished-early", "finished-late", "idle"):
             await save(store, a_record(name))
@@ -255,7 +255,7 @@ def test_deletion_takes_what_is_too_old_and_nothing_else(with_store: With) -> No
     with_store(body)
 
 
-def test_all_finished_games_are_found_in_the_order_in_which_they_ended(with_store: With) -> None:
+def test_finished_games_are_listed_in_the_order_they_ended(with_store: With) -> None:
     async def body(store: Store, _: Calendar) -> None:
         for code, finished in (("t3", 30), ("Ta", 20), ("t1", 20), ("t2", 10), ("open", None)):
             await save(store, a_record(code))
@@ -290,7 +290,7 @@ def test_the_logs_of_finished_games_are_read_together(with_store: With) -> None:
     with_store(body)
 
 
-def test_a_guest_finds_the_tables_whose_games_go_on_the_newest_first(with_store: With) -> None:
+def test_a_guest_finds_their_running_tables_newest_first(with_store: With) -> None:
     async def body(store: Store, _: Calendar) -> None:
         for code in ("t1", "t2", "t3", "t4"):
             await save(store, a_record(code))

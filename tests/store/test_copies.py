@@ -14,7 +14,7 @@ from tests.store.conformance import a_record, an_entry, append, read, run, save
 from tests.store.test_sqlite import opened, write
 
 
-def test_a_backup_of_a_store_in_use_is_whole_and_can_be_restored(tmp_path: Path) -> None:
+def test_a_backup_of_a_store_in_use_is_complete_and_restorable(tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
 
     async def body() -> None:
@@ -51,7 +51,7 @@ def test_a_backup_of_a_store_in_use_is_whole_and_can_be_restored(tmp_path: Path)
     run(body)
 
 
-def test_whoever_was_deleted_after_a_backup_remains_so(tmp_path: Path) -> None:
+def test_a_guest_deleted_after_a_backup_stays_deleted(tmp_path: Path) -> None:
     async def body() -> None:
         store = await opened(tmp_path)
         await store.revoke(b"before")
@@ -83,7 +83,7 @@ def test_a_backup_never_overwrites_and_a_bad_one_is_not_restored(tmp_path: Path)
 
 @pytest.mark.parametrize("size", [0, 2**40])
 def test_every_copy_is_checked_whatever_its_size(tmp_path: Path, size: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Overwrites a page of the first index, which only a check of the whole file finds."""
+    """Overwrites a page of the first index, which only a check of the complete file finds."""
     monkeypatch.setattr("tercet.store.sqlite.schema.CHECKED_SIZE", size)
     run(lambda: write(tmp_path, tables=300, entries=1))
     source = tmp_path / "tercet.db"
@@ -101,7 +101,7 @@ def test_every_copy_is_checked_whatever_its_size(tmp_path: Path, size: int, monk
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only the superuser gives files away")
-def test_what_the_superuser_restores_belongs_to_the_folders_owner(tmp_path: Path) -> None:
+def test_files_restored_by_the_superuser_belong_to_the_folders_owner(tmp_path: Path) -> None:
     run(lambda: write(tmp_path))
     folder = tmp_path / "house"
     folder.mkdir()

@@ -44,7 +44,7 @@ async def filled(folder: Path, calendar: Calendar) -> SqliteStore:
 
 
 @pytest.mark.parametrize("job", [delete_old_tables, erase_guest])
-def test_commits_go_on_while_much_is_deleted(tmp_path: Path, job: Job, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_commits_continue_during_a_large_deletion(tmp_path: Path, job: Job, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deletion, "SLICE_SECONDS", 0.0)
 
     async def body() -> None:
@@ -63,7 +63,7 @@ def test_commits_go_on_while_much_is_deleted(tmp_path: Path, job: Job, monkeypat
     run(body)
 
 
-def test_a_table_that_is_written_to_meanwhile_is_not_swept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_written_to_meanwhile_is_not_swept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deletion, "SLICE_SECONDS", 0.0)
 
     async def body() -> None:
@@ -95,7 +95,7 @@ async def read_is_gone(store: SqliteStore, table: str) -> bool:
 
 
 @pytest.mark.parametrize("job", [delete_old_tables, erase_guest])
-def test_what_was_interrupted_is_taken_up_again(tmp_path: Path, job: Job, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_deletion_is_resumed(tmp_path: Path, job: Job, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deletion, "SLICE_SECONDS", 0.0)
 
     async def body() -> None:
@@ -117,7 +117,7 @@ def test_what_was_interrupted_is_taken_up_again(tmp_path: Path, job: Job, monkey
     run(body)
 
 
-def test_a_long_log_is_rewritten_little_by_little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_log_is_rewritten_in_slices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the fix, slices were counted in tables, so six with long logs blocked everybody for seconds."""
     monkeypatch.setattr(deletion, "SLICE_SECONDS", 0.0)
     monkeypatch.setattr(event_rows, "CHAPTER", 4)
@@ -136,13 +136,13 @@ def test_a_long_log_is_rewritten_little_by_little(tmp_path: Path, monkeypatch: p
             written += 1
         assert await long == 1
         assert written > GAMES / 8, "about one for each of the fifty chapters"
-        assert {entry.by for entry in (await read(store, "long")).entries} == {""}, "what came meanwhile too"
+        assert {entry.by for entry in (await read(store, "long")).entries} == {""}, "including what arrived meanwhile"
         await store.close()
 
     run(body)
 
 
-def test_a_guest_of_a_damaged_table_is_forgotten_at_the_others(tmp_path: Path) -> None:
+def test_a_damaged_table_does_not_stop_a_guests_deletion_elsewhere(tmp_path: Path) -> None:
     async def body() -> None:
         store = await filled(tmp_path, Calendar())
         await store.delete_old_tables(finished_before=Moment(0), idle_before=Moment(0))  # settles the journal

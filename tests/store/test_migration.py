@@ -60,7 +60,7 @@ async def everything(source: Any) -> tuple[list[StoredTable], Any, bytes | None]
     return [table async for table in source.tables()], await source.revocations(), await source.key()
 
 
-def test_there_and_back_again(tmp_path: Path) -> None:
+def test_a_migration_to_postgres_and_back_changes_nothing(tmp_path: Path) -> None:
     url = postgres_url(tmp_path)
     database, key = tmp_path / "tercet.db", tmp_path / "identity.key"
     back = tmp_path / "back.db", tmp_path / "back.key"
@@ -77,7 +77,7 @@ def test_there_and_back_again(tmp_path: Path) -> None:
             before = await everything(source)
             assert [table.record.table for table in before[0]] == ["T4", "t1", "t2", "t3"]
             assert [table.ran for table in before[0]] == [2500, 2500, 2500, 0]
-            # what is still in the journal may be from today, whatever the table's row says: it is not deleted as old
+            # entries still in the journal may be from today, whatever the table's row says: they are not deleted as old
             assert [table.touched > START for table in before[0]] == [True, True, True, False]
             async with postgres_target(url, replace=False) as target:
                 copied = await copy_everything(source, target)
@@ -93,7 +93,7 @@ def test_there_and_back_again(tmp_path: Path) -> None:
         for opened in (await open_postgres(url, Calendar(), clock), await on_file(back[0], clock)):
             clock.millis += 70_000
             history = await read(opened, "T4")
-            assert (history.version, history.ran) == (1, 2500), "C20: what came after the last note is given back"
+            assert (history.version, history.ran) == (1, 2500), "C20: time after the last record is granted again"
             await append(opened, "T4", an_entry(1))
             assert [game.table for game in await opened.finished_tables_of(ANNA)] == ["t2"]
             assert await opened.note(TableId("t2"), "story") == b"Anna and Bert"
@@ -127,7 +127,7 @@ def test_nothing_is_overwritten_and_no_server_is_disturbed(tmp_path: Path, monke
                     pass
         async with postgres_source(url, sole=False) as source:
             await save(store, a_record("later"))
-            assert [table.record.table async for table in source.tables()] == ["other"], "as it was at one moment"
+            assert [table.record.table async for table in source.tables()] == ["other"], "a snapshot of one moment"
         await store.close()
         with pytest.raises(Unavailable, match="already"):
             async with postgres_target(url, replace=False):
@@ -143,7 +143,7 @@ def test_nothing_is_overwritten_and_no_server_is_disturbed(tmp_path: Path, monke
     run(body)
 
 
-def test_a_copy_that_differs_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_copy_that_differs_is_discarded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     url = postgres_url(tmp_path)
     add = PostgresCopy.add
 
@@ -165,7 +165,7 @@ def test_a_copy_that_differs_is_not_kept(tmp_path: Path, monkeypatch: pytest.Mon
     run(body)
 
 
-def test_an_interrupted_copy_into_a_file_leaves_none(tmp_path: Path) -> None:
+def test_an_interrupted_copy_leaves_no_file(tmp_path: Path) -> None:
     new = tmp_path / "new.db", tmp_path / "new.key"
 
     async def body() -> None:

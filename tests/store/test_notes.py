@@ -17,7 +17,7 @@ def unchanged(_: Record, entry: Entry) -> Entry:
 
 
 @pytest.mark.parametrize("make", STORES.values(), ids=STORES)
-def test_notes_are_deleted_with_a_guest_whom_they_may_name(tmp_path: Path, make: MakeStore) -> None:
+def test_notes_are_deleted_with_a_guest_they_may_name(tmp_path: Path, make: MakeStore) -> None:
     async def body() -> None:
         store = await make(tmp_path, Calendar())
         await save(store, a_record("t1"))

@@ -1,4 +1,4 @@
-"""How long a store waits before a commit: a little under load, so each has more entries; otherwise not at all."""
+"""How long a store waits before a commit: a little under load, so each contains more entries; otherwise not at all."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ def waits(rate: float, seconds: float) -> tuple[float, float]:
     return tuple(sum(column) / len(found) for column in zip(*found, strict=True))
 
 
-def test_a_quiet_server_commits_at_once() -> None:
+def test_a_quiet_server_commits_immediately() -> None:
     assert waits(100, 2) == (0.0, 1.0)
 
 
-def test_a_busy_server_waits_for_several() -> None:
+def test_a_busy_server_groups_several_entries() -> None:
     for rate in (500, 1000, 5000):
         wait, size = waits(rate, 2)
         assert wait == pytest.approx(BREATH)

@@ -71,7 +71,7 @@ async def told(store: PostgresStore, available: bool) -> None:
         await changed.wait()
 
 
-def test_a_second_server_is_refused_while_the_first_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_second_server_is_refused_while_the_first_is_running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         store = await opened(tmp_path)
         with monkeypatch.context() as impatient:
@@ -107,7 +107,7 @@ async def silent_after_greeting(reader: asyncio.StreamReader, writer: asyncio.St
         writer.close()
 
 
-def test_a_database_that_falls_silent_is_given_up_while_connecting(
+def test_a_silent_database_is_given_up_while_connecting(
     tmp_path: Path, own_server: RealPostgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def body() -> None:
@@ -123,7 +123,7 @@ def test_a_database_that_falls_silent_is_given_up_while_connecting(
     run(body)
 
 
-def test_a_database_that_is_not_there_is_said_to_be_so(tmp_path: Path) -> None:
+def test_a_missing_database_is_reported(tmp_path: Path) -> None:
     async def body() -> None:
         with pytest.raises(Unavailable):
             await open_postgres(f"postgresql://tercet@/postgres?host={tmp_path}", Calendar())
@@ -150,7 +150,7 @@ def test_every_connection_commits_synchronously_whatever_the_default(tmp_path: P
     run(body)
 
 
-def test_what_another_has_claimed_cannot_be_written_to(tmp_path: Path) -> None:
+def test_a_table_claimed_by_another_cannot_be_written_to(tmp_path: Path) -> None:
     """A paused owner that wakes finds a new epoch, although the version is the one it knows."""
 
     async def body() -> None:
@@ -166,7 +166,7 @@ def test_what_another_has_claimed_cannot_be_written_to(tmp_path: Path) -> None:
             return_exceptions=True,
         )
         assert isinstance(answers[0], VersionConflict)
-        assert answers[1] is None, "the others in the same commit are not held up"
+        assert answers[1] is None, "the others in the same commit are not delayed"
         assert (await read(store, "t1")).version == 1
         assert (await store.record(T1)).finished is None
         assert await store.tables_of(ANNA) == ("t2",)
@@ -176,10 +176,10 @@ def test_what_another_has_claimed_cannot_be_written_to(tmp_path: Path) -> None:
     run(body)
 
 
-def test_after_a_lost_commit_the_log_says_whether_it_counts_and_nothing_comes_later(
+def test_after_a_lost_commit_the_log_decides_and_nothing_arrives_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The commit waits for a lock and is given up; whatever it does then, it cannot follow what was read since."""
+    """The commit waits for a lock and is abandoned; whatever happens to it, it cannot follow what was read since."""
 
     async def body() -> None:
         store = await opened(tmp_path)
@@ -205,7 +205,7 @@ def test_after_a_lost_commit_the_log_says_whether_it_counts_and_nothing_comes_la
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGQUIT])
-def test_a_restarted_database_is_found_again_with_all_that_was_acknowledged(
+def test_after_a_database_restart_everything_acknowledged_is_still_there(
     own_server: RealPostgres, number: int, tmp_path: Path
 ) -> None:
     (tmp_path / "postgres").write_text(own_server.url())
@@ -246,7 +246,7 @@ def test_a_restarted_database_is_found_again_with_all_that_was_acknowledged(
     run(body)
 
 
-def test_whoever_asks_while_connections_are_cut_is_answered(tmp_path: Path) -> None:
+def test_queries_are_answered_while_connections_are_cut(tmp_path: Path) -> None:
     """A connection that ends during a query makes the driver raise different errors."""
 
     async def body() -> None:
@@ -267,7 +267,7 @@ def test_whoever_asks_while_connections_are_cut_is_answered(tmp_path: Path) -> N
     run(body)
 
 
-def test_a_log_in_many_pieces_is_put_together_while_it_grows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_log_in_many_pieces_is_compacted_while_it_grows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "LOOSE_ROWS", 8)
     monkeypatch.setattr(logs, "CHAPTER", 20)
 
@@ -293,9 +293,7 @@ def nameless(_: Record, entry: Entry) -> Entry:
     return replace(entry, by=NO_IDENTITY) if entry.by == ANNA else entry
 
 
-def test_a_guest_is_forgotten_also_in_what_is_put_together_meanwhile(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_guest_is_also_deleted_from_logs_being_compacted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logs, "SLICE_SECONDS", 0.0)
     monkeypatch.setattr(logs, "CHAPTER", 16)
     monkeypatch.setattr(writer, "LOOSE_ROWS", 4)
@@ -320,7 +318,7 @@ def test_a_guest_is_forgotten_also_in_what_is_put_together_meanwhile(
     run(body)
 
 
-def test_commits_go_on_while_much_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_commits_continue_during_a_large_deletion(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logs, "TABLES_PER_SLICE", 4)
 
     async def body() -> None:
@@ -346,7 +344,7 @@ def test_commits_go_on_while_much_is_deleted(tmp_path: Path, monkeypatch: pytest
     run(body)
 
 
-def test_a_damaged_log_is_said_to_be_damaged(tmp_path: Path) -> None:
+def test_a_damaged_log_is_reported_as_damaged(tmp_path: Path) -> None:
     async def body() -> None:
         store = await opened(tmp_path)
         for table in ("t1", "t2"):
@@ -367,7 +365,7 @@ def test_a_damaged_log_is_said_to_be_damaged(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("code", ["\0", "a\0b", "\ud800"])
-def test_a_code_that_no_database_can_hold_is_no_table(tmp_path: Path, code: str) -> None:
+def test_a_code_no_database_can_store_names_no_table(tmp_path: Path, code: str) -> None:
     async def body() -> None:
         store = await opened(tmp_path)
         with pytest.raises(NoSuchTable):
@@ -379,7 +377,7 @@ def test_a_code_that_no_database_can_hold_is_no_table(tmp_path: Path, code: str)
     run(body)
 
 
-def test_the_key_of_identities_is_made_once(tmp_path: Path) -> None:
+def test_the_identity_key_is_created_once(tmp_path: Path) -> None:
     async def body() -> None:
         store = await opened(tmp_path)
         assert await store.identity_key(b"first") == b"first"
@@ -389,7 +387,7 @@ def test_the_key_of_identities_is_made_once(tmp_path: Path) -> None:
     run(body)
 
 
-def test_C20_how_long_a_server_ran_on_is_known_after_its_end(tmp_path: Path) -> None:
+def test_C20_a_servers_running_time_is_known_after_it_ends(tmp_path: Path) -> None:
     class Running:
         millis = 5_000_000.0
 
@@ -408,12 +406,12 @@ def test_C20_how_long_a_server_ran_on_is_known_after_its_end(tmp_path: Path) -> 
         await read(store, "t1")
         clock.millis += 700
         await store.close()
-        for _ in range(2):  # a life without activity at the table changes nothing
+        for _ in range(2):  # a run without activity at the table changes nothing
             clock.millis = 77.0  # another process has another origin
             store = await opened(tmp_path, running=clock)
             clock.millis += 500_000
             store.record_uptime()
-            assert (await read(store, "t1")).ran == 3_000, "what came after the last note is given back"
+            assert (await read(store, "t1")).ran == 3_000, "time after the last record is granted again"
             await store.close()
 
     run(body)

@@ -63,7 +63,7 @@ async def asked(job: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
     return task
 
 
-def test_commits_go_on_while_a_long_log_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_commits_continue_while_a_long_log_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         store = await with_a_long_log(tmp_path, monkeypatch)
         with held_reader(store):
@@ -71,14 +71,14 @@ def test_commits_go_on_while_a_long_log_is_read(tmp_path: Path, monkeypatch: pyt
             await append(store, "busy", an_entry(0, by=BERT))
             await append(store, "long", an_entry(LONG_LOG))
         found = (await reading).entries
-        assert len(found) == LONG_LOG, "nothing of what was written meanwhile"
-        assert (await read(store, "long")).entries[:LONG_LOG] == found, "and all that there was, in order"
+        assert len(found) == LONG_LOG, "nothing written meanwhile"
+        assert (await read(store, "long")).entries[:LONG_LOG] == found, "and everything from before, in order"
         await store.close()
 
     run(body)
 
 
-def test_whoever_looks_something_up_waits_for_no_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lookups_wait_for_no_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         store = await with_a_long_log(tmp_path, monkeypatch)
         with held_writer(store):
@@ -91,7 +91,7 @@ def test_whoever_looks_something_up_waits_for_no_commit(tmp_path: Path, monkeypa
     run(body)
 
 
-def test_what_was_appended_before_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reads_include_everything_appended_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         store = await with_a_long_log(tmp_path, monkeypatch)
         with held_writer(store):
@@ -104,7 +104,7 @@ def test_what_was_appended_before_is_read(tmp_path: Path, monkeypatch: pytest.Mo
     run(body)
 
 
-def test_whoever_reads_while_the_store_is_closed_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reads_are_answered_while_the_store_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         store = await with_a_long_log(tmp_path, monkeypatch)
         with held_writer(store):
@@ -118,7 +118,7 @@ def test_whoever_reads_while_the_store_is_closed_is_answered(tmp_path: Path, mon
     run(body)
 
 
-def test_a_log_that_is_deleted_while_it_is_read_is_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_log_deleted_while_it_is_read_counts_as_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         store = await with_a_long_log(tmp_path, monkeypatch)
         with held_reader(store):
@@ -132,7 +132,7 @@ def test_a_log_that_is_deleted_while_it_is_read_is_no_table(tmp_path: Path, monk
     run(body)
 
 
-def test_a_backup_that_is_restored_while_a_log_is_read_is_what_is_read(
+def test_a_backup_restored_during_a_read_is_what_the_read_returns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def body() -> None:

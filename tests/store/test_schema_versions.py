@@ -1,4 +1,4 @@
-"""The tables of a database: who may open those of another version or owner, and who upgrades them when."""
+"""The schema of a database: who may open one of another version or owner, and who upgrades it when."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def newer_program(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-def test_no_table_is_changed_under_a_server_that_does_not_expect_it(
+def test_no_table_changes_under_a_server_that_does_not_expect_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def body() -> None:
@@ -70,7 +70,9 @@ def test_no_table_is_changed_under_a_server_that_does_not_expect_it(
     run(body)
 
 
-def test_a_compatible_change_is_made_while_older_nodes_play_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_compatible_change_is_made_while_older_nodes_keep_running(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def body() -> None:
         store = await opened(tmp_path, shared=True)
         monkeypatch.setattr(schema, "COMPATIBLE", frozenset({len(MORE)}))
@@ -100,7 +102,7 @@ def test_an_older_database_is_not_upgraded_by_a_backup(tmp_path: Path, monkeypat
             with pytest.raises(Unavailable, match="no Tercet data"):
                 async with postgres_source(url, sole=sole):
                     pass
-        assert await db.fetchval("SELECT to_regnamespace(current_setting('search_path')) IS NULL"), "nothing is made"
+        assert await db.fetchval("SELECT to_regnamespace(current_setting('search_path')) IS NULL"), "nothing is created"
         await schema.prepare(db)
         with newer_program(monkeypatch):
             with pytest.raises(Unavailable, match="older Tercet"):
@@ -108,13 +110,13 @@ def test_an_older_database_is_not_upgraded_by_a_backup(tmp_path: Path, monkeypat
                     pass
             assert await schema.data_version(db) == (len(MORE) - 1,) * 2
             async with postgres_source(url, sole=True) as source:
-                assert await source.count() == 0, "whoever is alone upgrades it"
+                assert await source.count() == 0, "a standalone server upgrades it"
         await db.close()
 
     run(body)
 
 
-def test_an_older_database_is_upgraded_when_it_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_opening_an_older_database_upgrades_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         store = await opened(tmp_path)
         await save(store, a_record())
@@ -151,7 +153,7 @@ def test_a_database_from_before_the_first_release_is_refused_and_left_alone(tmp_
     run(body)
 
 
-def test_whoever_may_only_read_and_write_can_use_what_somebody_else_has_made(tmp_path: Path) -> None:
+def test_a_role_that_may_only_read_and_write_can_use_another_roles_database(tmp_path: Path) -> None:
     async def body() -> None:
         store = await opened(tmp_path)
         await save(store, a_record())

@@ -43,7 +43,7 @@ def test_a_closed_store_opens_again_with_everything_in_it(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("limit", [0, 400, 4000])
-def test_entries_are_whole_wherever_the_journal_was_settled(
+def test_entries_are_complete_wherever_the_journal_was_settled(
     tmp_path: Path, limit: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same appends, with the journal settled at every commit, often, and rarely; and again after reopening."""
@@ -82,8 +82,10 @@ def test_entries_are_whole_wherever_the_journal_was_settled(
     run(body)
 
 
-def test_what_was_answered_survives_a_copy_taken_at_any_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Copies of the files between any two answers, as a killed process leaves them, contain everything answered."""
+def test_everything_acknowledged_survives_a_copy_taken_at_any_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Copies of the files between any two answers, as a killed process leaves them, contain everything acknowledged."""
     monkeypatch.setattr(event_rows, "JOURNAL_BYTES", 500)
     live, dead = tmp_path / "live", tmp_path / "dead"
     live.mkdir()
@@ -122,7 +124,7 @@ class Failing:
         return getattr(self._db, name)
 
 
-def test_a_failing_disk_loses_nothing_that_was_answered_and_the_store_goes_on(
+def test_a_failing_disk_loses_nothing_acknowledged_and_the_store_continues(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(event_rows, "JOURNAL_BYTES", 300)
@@ -181,7 +183,7 @@ def refusal_of(folder: Path) -> str:
     return f"{type(caught.value).__name__}: {caught.value}"
 
 
-def test_a_newer_database_is_refused_with_what_to_do(tmp_path: Path) -> None:
+def test_a_newer_database_is_refused_with_advice(tmp_path: Path) -> None:
     run(lambda: write(tmp_path))
     db = sqlite3.connect(tmp_path / "tercet.db")
     db.execute("PRAGMA user_version = 99")
@@ -189,7 +191,7 @@ def test_a_newer_database_is_refused_with_what_to_do(tmp_path: Path) -> None:
     assert "newer Tercet (data version 99" in refusal_of(tmp_path)
 
 
-def test_somebody_elses_database_is_left_alone(tmp_path: Path) -> None:
+def test_an_unrelated_database_is_left_alone(tmp_path: Path) -> None:
     db = sqlite3.connect(tmp_path / "tercet.db")
     db.execute("CREATE TABLE recipes (name)")
     db.commit()
@@ -197,12 +199,12 @@ def test_somebody_elses_database_is_left_alone(tmp_path: Path) -> None:
     assert "not one of Tercet's" in refusal_of(tmp_path)
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "tercet.db").write_bytes(b"Dear diary, " * 1000)
     assert "damaged or not a Tercet database" in refusal_of(tmp_path)
 
 
-def test_a_damaged_page_is_found(tmp_path: Path) -> None:
+def test_a_damaged_page_is_detected(tmp_path: Path) -> None:
     run(lambda: write(tmp_path, tables=30, entries=60))
     path = tmp_path / "tercet.db"
     data = bytearray(path.read_bytes())
@@ -213,7 +215,7 @@ def test_a_damaged_page_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("settled", [False, True])
-def test_a_flipped_bit_is_found(tmp_path: Path, settled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_flipped_bit_is_detected(tmp_path: Path, settled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     if settled:
         monkeypatch.setattr(event_rows, "JOURNAL_BYTES", 0)
     run(lambda: write(tmp_path, tables=1))
@@ -244,7 +246,7 @@ def test_two_servers_cannot_use_one_database(tmp_path: Path) -> None:
     run(body)
 
 
-def test_a_closed_store_answers_that_it_is_closed(tmp_path: Path) -> None:
+def test_a_closed_store_reports_that_it_is_closed(tmp_path: Path) -> None:
     async def body() -> None:
         store = await opened(tmp_path)
         await store.close()
@@ -266,6 +268,6 @@ def test_many_appends_share_a_commit(tmp_path: Path) -> None:
     run(body)
 
 
-def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:
+def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
     run(lambda: write(tmp_path))
     assert (tmp_path / "tercet.db").stat().st_mode & 0o077 == 0

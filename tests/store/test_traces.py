@@ -1,4 +1,4 @@
-"""Deleted and forgotten data is no longer on the disk, even while the store is in use."""
+"""Deleted data is no longer on the disk, even while the store is in use."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def has_traces(folder: Path) -> bool:
 
 
 @pytest.mark.parametrize("limit", [0, event_rows.JOURNAL_BYTES])
-def test_a_name_that_is_forgotten_is_in_no_file(tmp_path: Path, limit: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_deleted_name_is_in_no_file(tmp_path: Path, limit: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(event_rows, "JOURNAL_BYTES", limit)
 
     async def body() -> None:
@@ -44,7 +44,7 @@ def test_a_name_that_is_forgotten_is_in_no_file(tmp_path: Path, limit: int, monk
     run(body)
 
 
-def test_a_game_that_was_swept_is_in_no_file(tmp_path: Path) -> None:
+def test_a_swept_game_is_in_no_file(tmp_path: Path) -> None:
     async def body() -> None:
         store = await sqlite(tmp_path, Calendar())
         await save(store, a_record("t1"))
@@ -57,9 +57,7 @@ def test_a_game_that_was_swept_is_in_no_file(tmp_path: Path) -> None:
     run(body)
 
 
-def test_while_a_backup_reads_nobody_waits_and_the_traces_go_afterwards(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_backup_delays_nobody_and_traces_disappear_after_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tercet.store.sqlite.writer.WIPE_AGAIN", 0.0)
 
     async def body() -> None:

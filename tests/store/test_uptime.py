@@ -1,4 +1,4 @@
-"""C20: how long the server ran after a table's last entry is known after its end, however it ended."""
+"""C20: how long the server ran after a table's last entry is known after it ends, however it ends."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def killed(folder: Path, to: Path) -> Path:
     return to
 
 
-def test_C20_a_stop_is_known_exactly_and_a_kill_as_it_was_noted_last(tmp_path: Path) -> None:
+def test_C20_a_stop_is_known_exactly_and_a_kill_as_last_recorded(tmp_path: Path) -> None:
     running = Running()
 
     async def body() -> None:
@@ -56,7 +56,7 @@ def test_C20_a_stop_is_known_exactly_and_a_kill_as_it_was_noted_last(tmp_path: P
         running.millis += 40_000  # time after the last record does not count as running
         await store.close()
         for folder, ran in ((tmp_path, 3_700), (dead, 3_000)):
-            for _ in range(3):  # a life without activity at the table changes nothing
+            for _ in range(3):  # a run without activity at the table changes nothing
                 running.millis = 77.0  # another process has another origin
                 again = opened(folder, running)
                 running.millis += 500_000
@@ -68,7 +68,7 @@ def test_C20_a_stop_is_known_exactly_and_a_kill_as_it_was_noted_last(tmp_path: P
 
 
 @pytest.mark.parametrize("limit", [0, 4 * 2**20])
-def test_C20_each_table_is_told_apart_wherever_its_entries_are(
+def test_C20_running_time_is_known_per_table_wherever_its_entries_are(
     tmp_path: Path, limit: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(event_rows, "JOURNAL_BYTES", limit)
@@ -94,7 +94,7 @@ def test_C20_each_table_is_told_apart_wherever_its_entries_are(
     run(body)
 
 
-def test_C20_without_any_note_the_clock_goes_on_from_the_last_entry(tmp_path: Path) -> None:
+def test_C20_without_a_record_the_clock_continues_from_the_last_entry(tmp_path: Path) -> None:
     running = Running()
 
     async def body() -> None:
@@ -111,10 +111,10 @@ def test_C20_without_any_note_the_clock_goes_on_from_the_last_entry(tmp_path: Pa
 
 
 @pytest.mark.parametrize("cut", [0, 0.5, 1])
-def test_a_write_ahead_log_that_was_lost_or_cut_is_noticed(
+def test_a_lost_or_truncated_write_ahead_log_is_detected(
     tmp_path: Path, cut: float, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """SQLite itself reports nothing, and continues with what there is."""
+    """SQLite itself reports nothing, and continues with what is left."""
     running = Running()
 
     async def body() -> None:
@@ -142,7 +142,7 @@ def test_a_write_ahead_log_that_was_lost_or_cut_is_noticed(
     run(body)
 
 
-def test_a_restored_backup_is_older_on_purpose(tmp_path: Path) -> None:
+def test_a_restored_backup_may_be_older(tmp_path: Path) -> None:
     running = Running()
 
     async def body() -> None:
