@@ -77,7 +77,7 @@ class Dealing:
 
 
 class Verifier:
-    """Reads a log and records what doesn't fit."""
+    """Reads a log and records mismatches."""
 
     def __init__(self, header: Event, findings: list[str]) -> None:
         self.game: str = header["game"]

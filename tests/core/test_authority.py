@@ -57,7 +57,7 @@ SITUATIONS: dict[str, tuple[dict[str, bool], tuple[Command, ...]]] = {
 
 @pytest.mark.parametrize("game", [CARD_GAME, DICE_GAME], ids=lambda game: game.name)
 @pytest.mark.parametrize("situation", SITUATIONS)
-def test_C17_a_command_is_refused_exactly_to_those_who_lack_its_permission(game: Any, situation: str) -> None:
+def test_C17_a_command_is_refused_exactly_to_those_without_its_permission(game: Any, situation: str) -> None:
     hosted, before = SITUATIONS[situation]
     state = table(game, *before, **hosted).state
     for authority, (permission, command) in product(WHO, NEEDED.items()):
@@ -73,7 +73,7 @@ def test_C17_a_command_is_refused_exactly_to_those_who_lack_its_permission(game:
         assert refused is (None if is_permitted else missing), (authority, command)
 
 
-def test_C17_the_host_may_do_everything_and_who_stands_in_only_what_keeps_the_others_waiting() -> None:
+def test_C17_the_host_may_do_everything_and_a_stand_in_only_what_others_wait_for() -> None:
     def found(situation: str) -> list[frozenset[Permission]]:
         hosted, before = SITUATIONS[situation]
         seating = table(CARD_GAME, *before, **hosted).state.seating
@@ -85,7 +85,7 @@ def test_C17_the_host_may_do_everything_and_who_stands_in_only_what_keeps_the_ot
     assert found("the owner has no seat") == [NOTHING, STAND_IN, NOTHING, NOTHING, NOTHING]
 
 
-def test_C17_an_owner_runs_the_table_until_somebody_else_hosts_it() -> None:
+def test_C17_an_owner_runs_the_table_until_another_host_takes_over() -> None:
     unseated = table(CARD_GAME, hosted=True)
     assert permissions(unseated.state.seating, TableOwner()) == ALL
     unseated.do(commands.HandOver(to=BEA, authority=TableOwner()))

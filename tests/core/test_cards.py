@@ -44,7 +44,7 @@ def test_C1_the_deck_has_one_card_for_each_combination() -> None:
     assert [CARDS[i].fill for i in (0, 26, 27, 53, 54, 80)] == ["solid"] * 2 + ["striped"] * 2 + ["open"] * 2
 
 
-def test_C1_a_card_is_27_fill_9_number_3_colour_shape() -> None:
+def test_C1_a_cards_number_is_27_fill_9_number_3_colour_shape() -> None:
     assert parse_card("2RSO") == 9
     assert parse_card("1RHO") == 27
     assert parse_card("1GSO") == 3
@@ -58,17 +58,17 @@ def test_C2_there_are_1080_sets_and_each_card_is_in_40() -> None:
     assert {sum(card in triple for triple in found) for card in range(81)} == {40}
 
 
-def test_C12_the_27_solid_cards_hold_117_sets() -> None:
+def test_C12_the_27_solid_cards_contain_117_sets() -> None:
     assert count_sets(range(27)) == len(find_sets(range(27))) == 117
 
 
-def test_C2_any_two_cards_have_exactly_one_third() -> None:
+def test_C2_exactly_one_card_completes_any_pair() -> None:
     for a, b in combinations(range(81), 2):
         assert [c for c in range(81) if c not in (a, b) and plainly_a_set(a, b, c)] == [third(a, b)]
 
 
 @given(cards, cards, cards)
-def test_C2_is_set_is_the_definition(a: int, b: int, c: int) -> None:
+def test_C2_is_set_agrees_with_the_definition(a: int, b: int, c: int) -> None:
     assert is_set(a, b, c) == (len({a, b, c}) == 3 and plainly_a_set(a, b, c))
 
 
@@ -81,7 +81,7 @@ def test_C2_find_sets_lists_every_set_once_in_the_order_given(hand: list[int]) -
 
 
 @given(deals, st.integers(0, 81))
-def test_any_number_of_cards_may_be_asked_about(order: list[int], size: int) -> None:
+def test_has_count_and_find_agree_for_any_number_of_cards(order: list[int], size: int) -> None:
     hand = order[:size]
     assert has_set(hand) == bool(count_sets(hand)) == bool(find_sets(hand))
     if size >= 21:
@@ -104,7 +104,7 @@ def twenty_without_a_set() -> list[int]:
     return extend([], pairs)
 
 
-def test_twenty_cards_need_not_hold_a_set() -> None:
+def test_twenty_cards_need_not_contain_a_set() -> None:
     hand = twenty_without_a_set()
     assert len(set(hand)) == 20
     assert not has_set(hand)
@@ -128,19 +128,19 @@ EXAMPLES = [
 
 
 @pytest.mark.parametrize(("said", "three", "expected"), EXAMPLES, ids=[example[0] for example in EXAMPLES])
-def test_C2_the_rulebooks_examples(said: str, three: str, expected: list[str]) -> None:
+def test_C2_the_rulebooks_examples_are_judged_as_printed(said: str, three: str, expected: list[str]) -> None:
     a, b, c = parse_cards(three)
     assert [check.verdict for check in why_not(a, b, c)] == expected == list(verdicts(a, b, c))
     assert is_set(a, b, c) == ("mixed" not in expected)
 
 
-def test_C2_no_three_cards_fit_the_words_of_one_example_in_PT() -> None:
+def test_C2_no_three_cards_match_the_wording_of_one_example_in_PT() -> None:
     """PT says: same colour, symbol and number, but two fills agree. Two of these cards would be identical."""
     fits = ("same", "same", "mixed", "same")
     assert not [three for three in combinations(range(81), 3) if verdicts(*three) == fits]
 
 
-def test_C2_the_quick_check_names_the_feature_and_the_odd_one() -> None:
+def test_C2_the_quick_check_names_the_feature_and_the_odd_card() -> None:
     number, colour, fill, shape = why_not(*parse_cards("1RSO 2RSO 3PSO"))
     assert (number.verdict, fill.verdict, shape.verdict) == ("different", "same", "same")
     assert colour.verdict == "mixed"
@@ -159,7 +159,7 @@ def test_why_not_agrees_with_is_set_and_points_at_the_odd_card(three: list[int])
             assert others[0] == others[1] != check.values[check.odd]
 
 
-def test_twins_and_strangers_are_refused_by_name() -> None:
+def test_duplicate_and_unknown_cards_are_refused_by_name() -> None:
     for function in (find_sets, has_set, count_sets):
         with pytest.raises(ValueError, match="2RSO was given twice"):
             function([9, 3, 9])
@@ -183,7 +183,7 @@ def test_cards_may_come_from_any_collection() -> None:
         has_set(3)  # type: ignore[arg-type]
 
 
-def test_a_card_shows_itself_and_is_still_a_number() -> None:
+def test_a_card_prints_as_text_and_is_still_a_number() -> None:
     card = Card(9)
     assert repr(card) == str(card) == f"{card}" == "2RSO"
     assert f"{card:>6}" == "  2RSO"
@@ -195,7 +195,7 @@ def test_a_card_shows_itself_and_is_still_a_number() -> None:
     assert find_sets(CARDS[:3]) == [(CARDS[0], CARDS[1], CARDS[2])]
 
 
-def test_what_the_package_offers() -> None:
+def test_the_package_exports_its_card_functions() -> None:
     for name in (
         "is_set",
         "third",

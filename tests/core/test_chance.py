@@ -9,14 +9,14 @@ from tercet.core.engine.chance import FairChance, Source, commitment, rolled, se
 SEED = "00" * 32
 
 
-def test_the_values_are_fixed_for_ever() -> None:
+def test_the_values_never_change() -> None:
     """Recomputing an old log must give the same cards."""
     assert commitment(SEED) == "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
     assert shuffled(Source(SEED, ("0a", "0b"), 0), range(12)) == (7, 10, 2, 5, 4, 3, 1, 0, 11, 8, 9, 6)
     assert rolled(Source(SEED, ("0a", "0b"), 1), (6,) * 10) == (4, 1, 1, 3, 0, 5, 3, 4, 1, 0)
 
 
-def test_every_part_of_the_source_matters() -> None:
+def test_every_input_of_the_source_matters() -> None:
     sources = [
         Source(SEED, ("0a", "0b"), 0),
         Source("11" * 32, ("0a", "0b"), 0),
@@ -27,7 +27,7 @@ def test_every_part_of_the_source_matters() -> None:
     assert len({shuffled(source, range(81)) for source in sources}) == len(sources)
 
 
-def test_a_shuffle_is_an_order_and_every_place_is_as_likely() -> None:
+def test_a_shuffle_is_a_permutation_with_every_position_equally_likely() -> None:
     places: Counter[int] = Counter()
     for i in range(3000):
         order = shuffled(Source(SEED, (), i), range(5))
@@ -36,7 +36,7 @@ def test_a_shuffle_is_an_order_and_every_place_is_as_likely() -> None:
     assert all(abs(count - 600) < 5 * 22 for count in places.values())
 
 
-def test_a_roll_is_even() -> None:
+def test_rolls_are_uniformly_distributed() -> None:
     faces = Counter(rolled(Source(SEED, (), 7), (6,) * 6000))
     assert set(faces) == set(range(6))
     assert all(abs(count - 1000) < 5 * 29 for count in faces.values())

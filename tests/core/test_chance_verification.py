@@ -117,7 +117,7 @@ def test_P2_an_honest_game_is_verified_by_everybody(game: str) -> None:
 
 
 @BOTH
-def test_P2_another_nonce_for_a_bot_is_noticed(game: str) -> None:
+def test_P2_a_different_nonce_for_a_bot_is_detected(game: str) -> None:
     """An attack that once worked: try bot nonces until the shuffle is favourable."""
 
     def tamper(event: Event) -> Event:
@@ -132,7 +132,7 @@ def test_P2_another_nonce_for_a_bot_is_noticed(game: str) -> None:
 
 
 @BOTH
-def test_P2_a_nonce_in_a_start_without_a_list_is_noticed(game: str) -> None:
+def test_P2_a_nonce_in_a_start_without_a_list_is_detected(game: str) -> None:
     """Nobody has committed to the nonce, so the operator may have tried many."""
     play, _ = table(game)
     watcher = Client(play, None)
@@ -147,7 +147,7 @@ def test_P2_a_nonce_in_a_start_without_a_list_is_noticed(game: str) -> None:
 
 
 @BOTH
-def test_P2_another_seed_is_noticed(game: str) -> None:
+def test_P2_a_different_seed_is_detected(game: str) -> None:
     def tamper(event: Event) -> Event:
         if getattr(event, "seed", "") and hasattr(event, "points" if game == "cards" else "scores"):
             return replace(event, seed="77" * 32)
@@ -159,7 +159,7 @@ def test_P2_another_seed_is_noticed(game: str) -> None:
 
 
 @BOTH
-def test_P2_another_order_of_the_cards_or_dice_is_noticed(game: str) -> None:
+def test_P2_a_different_order_of_the_cards_or_dice_is_detected(game: str) -> None:
     def tamper(event: Event) -> Event:
         if isinstance(event, DealStarted):
             order = shuffled(Source("77" * 32, (), 0), range(81))
@@ -175,7 +175,7 @@ def test_P2_another_order_of_the_cards_or_dice_is_noticed(game: str) -> None:
 
 
 @BOTH
-def test_P2_a_commitment_that_is_dropped_is_noticed(game: str) -> None:
+def test_P2_a_dropped_commitment_is_detected(game: str) -> None:
     """Bea gets a list without her commitment, and a start without her nonce."""
 
     def tamper(event: Event) -> Event:
@@ -191,7 +191,7 @@ def test_P2_a_commitment_that_is_dropped_is_noticed(game: str) -> None:
 
 
 @BOTH
-def test_P2_a_list_in_another_order_is_noticed_before_anything_is_revealed(game: str) -> None:
+def test_P2_a_reordered_list_is_detected_before_anything_is_revealed(game: str) -> None:
     play, clients = table(game)
     settle(clients)
 
@@ -207,7 +207,7 @@ def test_P2_a_list_in_another_order_is_noticed_before_anything_is_revealed(game:
 
 
 @BOTH
-def test_P2_another_seed_than_the_one_committed_against_gets_no_nonce(game: str) -> None:
+def test_P2_a_seed_other_than_the_committed_one_gets_no_nonce(game: str) -> None:
     _, clients = table(game)
     clients[0].follow()
     clients[0].view = replace(clients[0].view, commitment="00" * 32)
@@ -215,7 +215,7 @@ def test_P2_another_seed_than_the_one_committed_against_gets_no_nonce(game: str)
 
 
 @BOTH
-def test_P2_whoever_is_away_at_the_start_can_still_check_the_order(game: str) -> None:
+def test_P2_a_player_away_at_the_start_can_still_check_the_order(game: str) -> None:
     play, clients = table(game)
     settle(clients)
     play.do(commands.GoAway(seat=BEA))
@@ -233,7 +233,7 @@ def test_P2_whoever_is_away_at_the_start_can_still_check_the_order(game: str) ->
 
 
 @BOTH
-def test_P2_a_nonce_in_another_spelling_is_noticed(game: str) -> None:
+def test_P2_a_nonce_in_a_different_spelling_is_detected(game: str) -> None:
     """In upper case a nonce has the same commitment but gives another shuffle."""
 
     def tamper(event: Event) -> Event:
@@ -248,7 +248,7 @@ def test_P2_a_nonce_in_another_spelling_is_noticed(game: str) -> None:
 
 @BOTH
 @pytest.mark.parametrize("twice", [False, True])
-def test_P2_a_nonce_too_many_is_noticed(game: str, twice: bool) -> None:
+def test_P2_an_extra_nonce_is_detected(game: str, twice: bool) -> None:
     def tamper(event: Event) -> Event:
         if isinstance(event, DealStarted | DiceGameStarted):
             players = (*event.players, ANA) if twice else event.players
@@ -262,7 +262,7 @@ def test_P2_a_nonce_too_many_is_noticed(game: str, twice: bool) -> None:
 
 @BOTH
 @pytest.mark.parametrize("how", ["fixed", "welcome"])
-def test_P2_another_list_after_ones_nonce_is_out_is_noticed(game: str, how: str) -> None:
+def test_P2_a_different_list_after_your_nonce_is_revealed_is_detected(game: str, how: str) -> None:
     """The operator controls Ana's seat, has seen Bea's nonce, and commits again."""
     play, (ana, bea) = table(game)
     settle([ana, bea])
@@ -291,7 +291,7 @@ def test_P2_another_list_after_ones_nonce_is_out_is_noticed(game: str, how: str)
 
 
 @pytest.mark.parametrize("trick", ["no dice", "dice of nobody", "dice twice"])
-def test_P2_a_roll_that_nobody_sees_is_noticed(trick: str) -> None:
+def test_P2_an_unseen_roll_is_detected(trick: str) -> None:
     """It would skip a draw that the operator dislikes."""
 
     def tamper(event: Event) -> Event:
@@ -306,7 +306,7 @@ def test_P2_a_roll_that_nobody_sees_is_noticed(trick: str) -> None:
     assert "order" in bea.problems
 
 
-def test_P2_a_draw_of_no_dice_and_one_that_hides_the_bag_are_noticed() -> None:
+def test_P2_a_draw_of_no_dice_or_one_that_hides_the_bag_is_detected() -> None:
     for change in ({"draws": ()}, {"bag": ()}):
 
         def tamper(event: Event, change: dict[str, Any] = change) -> Event:
@@ -317,7 +317,7 @@ def test_P2_a_draw_of_no_dice_and_one_that_hides_the_bag_are_noticed() -> None:
         assert "order" in bea.problems
 
 
-def test_P2_dice_that_are_none_are_noticed_and_break_nothing() -> None:
+def test_P2_nonexistent_dice_are_detected_and_break_nothing() -> None:
     """Before the fix, a nonexistent die crashed the client that looked up its faces."""
 
     def tamper(event: Event) -> Event:
@@ -340,7 +340,7 @@ def test_P2_dice_that_are_none_are_noticed_and_break_nothing() -> None:
 
 
 @pytest.mark.parametrize("trick", ["another card", "a slot that is not there"])
-def test_P2_cards_that_change_outside_the_new_slots_are_noticed(trick: str) -> None:
+def test_P2_cards_that_change_outside_the_new_slots_are_detected(trick: str) -> None:
     play, clients = table("cards")
     settle(clients)
     play.do(commands.Start(seat=ANA))
@@ -371,7 +371,7 @@ def test_P2_cards_that_change_outside_the_new_slots_are_noticed(trick: str) -> N
 
 
 @BOTH
-def test_P2_whoever_was_cut_off_during_a_deal_is_told_that_it_could_not_be_checked(game: str) -> None:
+def test_P2_a_player_cut_off_during_a_deal_reads_that_it_could_not_be_checked(game: str) -> None:
     play, clients = table(game)
     settle(clients)
     play.do(commands.Start(seat=ANA))
@@ -393,7 +393,7 @@ def test_P2_whoever_was_cut_off_during_a_deal_is_told_that_it_could_not_be_check
 
 @BOTH
 @pytest.mark.parametrize(("seed", "problems"), [(None, ()), ("ab" * 32, ("seed",))])
-def test_P2_a_client_that_comes_during_a_deal_holds_the_table_to_its_seed_from_then_on(
+def test_P2_a_client_that_joins_during_a_deal_checks_the_seed_from_then_on(
     game: str, seed: str | None, problems: tuple[str, ...]
 ) -> None:
     play, clients = table(game)
@@ -410,7 +410,7 @@ def test_P2_a_client_that_comes_during_a_deal_holds_the_table_to_its_seed_from_t
     assert (late.verdict.problems, late.verdict.complete) == (problems, False)
 
 
-def test_P2_a_player_alone_is_told_of_no_others() -> None:
+def test_P2_a_solo_player_reads_nothing_about_others() -> None:
     own, hers = "cd" * 16, "ef" * 16
     seen = Dealing(
         seed=commitment("ab" * 32),
@@ -430,7 +430,7 @@ def test_P2_a_player_alone_is_told_of_no_others() -> None:
 
 
 @BOTH
-def test_P2_whose_seat_is_anothers_by_the_end_is_told_nothing_false(game: str) -> None:
+def test_P2_a_player_who_lost_their_seat_reads_nothing_false(game: str) -> None:
     play, clients = table(game)
     settle(clients)
     play.do(commands.Start(seat=ANA))
@@ -445,7 +445,7 @@ def test_P2_whose_seat_is_anothers_by_the_end_is_told_nothing_false(game: str) -
 
 
 @BOTH
-def test_P1_whoever_leaves_and_returns_or_comes_with_another_device_commits_again(game: str) -> None:
+def test_P1_a_player_who_returns_or_changes_devices_commits_again(game: str) -> None:
     play, clients = table(game)
     settle(clients)
     play.do(commands.Leave(seat=BEA))
@@ -465,7 +465,7 @@ def test_P1_whoever_leaves_and_returns_or_comes_with_another_device_commits_agai
 
 @BOTH
 @pytest.mark.parametrize("revealed", [False, True])
-def test_P2_another_seed_while_the_first_is_secret_is_noticed(game: str, revealed: bool) -> None:
+def test_P2_a_second_seed_while_the_first_is_secret_is_detected(game: str, revealed: bool) -> None:
     """Once the nonces are known, the operator would choose a favourable seed."""
     play, (ana, bea) = table(game)
     settle([ana, bea])
@@ -495,7 +495,7 @@ def test_P2_another_seed_while_the_first_is_secret_is_noticed(game: str, reveale
 
 @BOTH
 @pytest.mark.parametrize("listed", [False, True])
-def test_P2_a_table_that_says_one_was_silent_is_contradicted(game: str, listed: bool) -> None:
+def test_P2_a_table_that_claims_a_client_was_silent_is_contradicted(game: str, listed: bool) -> None:
     """Bea had seen that her commitment, or her nonce, arrived."""
     play, (ana, bea) = table(game)
     settle([ana, bea])
@@ -537,7 +537,7 @@ def test_P2_a_void_start_must_reveal_the_seed_it_was_for(game: str) -> None:
 
 
 @BOTH
-def test_P1_what_was_refused_is_sent_again(game: str) -> None:
+def test_P1_a_refused_message_is_sent_again(game: str) -> None:
     play, (ana, bea) = table(game)
     bea.follow()
     first = bea.verifier.answer(bea.view, BEA, lambda: "ab" * 32)
@@ -555,7 +555,7 @@ def test_P1_what_was_refused_is_sent_again(game: str) -> None:
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_P2_golden_games_are_verified_by_whoever_sees_them(path: Path) -> None:
+def test_P2_golden_games_are_verified_by_every_observer(path: Path) -> None:
     log = parse_log(path.read_text(), GAMES.values())
     for seat in (Seat(0), None):
         verifier = ChanceVerifier(log.game)
@@ -570,7 +570,7 @@ def test_P2_golden_games_are_verified_by_whoever_sees_them(path: Path) -> None:
         assert verifier.receipt(seat).dealings
 
 
-def test_P2_the_games_are_those_of_the_receipts() -> None:
+def test_P2_every_game_except_the_puzzle_has_receipts() -> None:
     assert {CARD_GAME.name, DICE_GAME.name} == {game.name for game in GAMES.values() if game.name != "puzzle"}, (
         "a puzzle leaves nothing to chance"
     )

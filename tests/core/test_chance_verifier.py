@@ -20,7 +20,7 @@ LOGS = sorted((Path(__file__).parents[1] / "golden").glob("*.tercet"))
 
 
 @pytest.mark.parametrize("path", LOGS, ids=[path.stem for path in LOGS])
-def test_P3_a_strangers_verifier_agrees_on_every_golden_game(path: Path) -> None:
+def test_P3_an_independent_verifier_agrees_on_every_golden_game(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert our_verify(parse_log(text, [CARD_GAME, DICE_GAME])) == []
     assert verify(text) == []
@@ -39,7 +39,7 @@ def test_P3_a_strangers_verifier_agrees_on_every_golden_game(path: Path) -> None
         ("cards-dots", "DealStarted", "layout", "by the seed"),
     ],
 )
-def test_P3_V1_V4_a_strangers_verifier_finds_a_wrong_card_in_every_variant(
+def test_P3_V1_V4_an_independent_verifier_finds_a_wrong_card_in_every_variant(
     name: str, kind: str, field: str, found: str
 ) -> None:
     lines = _events(name)
@@ -49,12 +49,12 @@ def test_P3_V1_V4_a_strangers_verifier_finds_a_wrong_card_in_every_variant(
 
 
 @pytest.mark.parametrize("deck", DECKS)
-def test_P3_V1_a_stranger_knows_the_cards_of_every_deck(deck: str) -> None:
+def test_P3_V1_an_independent_verifier_knows_the_cards_of_every_deck(deck: str) -> None:
     assert tuple(deck_of(deck)) == deck_named(deck).cards
 
 
 @pytest.mark.parametrize("name", ["cards-nonces", "dice-two"])
-def test_P3_a_strangers_verifier_finds_another_seed(name: str) -> None:
+def test_P3_an_independent_verifier_finds_a_different_seed(name: str) -> None:
     text = next(path for path in LOGS if path.stem == name).read_text(encoding="utf-8")
     lines = [json.loads(line) for line in text.splitlines()]
     seed = next(line["seed"] for line in reversed(lines) if line.get("seed"))
@@ -76,7 +76,7 @@ def _first(lines: list[dict[str, Any]], kind: str, after: int = 0) -> dict[str, 
 
 
 @pytest.mark.parametrize("name", ["cards-mixed", "dice-mixed"])
-def test_P1_P3_a_golden_game_has_what_lost_clients_do(name: str) -> None:
+def test_P1_P3_a_golden_game_covers_lost_clients(name: str) -> None:
     """A second commitment for one seed, and a start that is void before any list."""
     lines = _events(name)
     kinds = [line.get("type") for line in lines]
@@ -87,7 +87,7 @@ def test_P1_P3_a_golden_game_has_what_lost_clients_do(name: str) -> None:
 
 
 @pytest.mark.parametrize("has_list", [True, False])
-def test_P1_P3_a_start_uses_no_nonce_that_was_not_revealed(has_list: bool) -> None:
+def test_P1_P3_a_start_uses_only_revealed_nonces(has_list: bool) -> None:
     lines = _events("cards-mixed")
     start = _first(lines, "DealStarted", 0 if has_list else 40)
     assert start["nonces"] == (["", start["nonces"][1], ""] if has_list else ["", "", ""])
@@ -95,14 +95,14 @@ def test_P1_P3_a_start_uses_no_nonce_that_was_not_revealed(has_list: bool) -> No
     assert "nonce of seat 0 is not what it brought" in _found(lines)
 
 
-def test_P1_P3_of_two_commitments_for_one_seed_the_second_counts() -> None:
+def test_P1_P3_the_second_of_two_commitments_for_one_seed_counts() -> None:
     lines = _events("cards-mixed")
     first = _first(lines, "NonceCommitted")
     _first(lines, "CommitmentsFixed")["commitments"] = [first["commitment"]]
     assert "seat 1 did not commit to this" in _found(lines)
 
 
-def test_P1_P3_a_list_that_leaves_somebody_out_or_is_empty_is_found() -> None:
+def test_P1_P3_an_incomplete_or_empty_list_is_found() -> None:
     lines = _events("cards-nonces")
     fixed = _first(lines, "CommitmentsFixed")
     fixed["seats"], fixed["commitments"] = fixed["seats"][:1], fixed["commitments"][:1]
@@ -111,7 +111,7 @@ def test_P1_P3_a_list_that_leaves_somebody_out_or_is_empty_is_found() -> None:
     assert "is an empty list" in _found(lines)
 
 
-def test_P1_P3_a_start_without_a_list_needs_that_nobody_is_left_to_ask() -> None:
+def test_P1_P3_a_start_without_a_list_requires_that_nobody_is_left_to_ask() -> None:
     lines = _events("cards-mixed")
     assert not any(_first(lines, "DealStarted", 40)["nonces"]), "the second deal has no list"
     kept = [line for line in lines if not (line.get("type") == "NonceMissed" and line["seat"] == 2)]

@@ -16,7 +16,7 @@ from tercet.core.identity import (
 )
 
 
-def test_an_identity_is_a_kind_and_an_id() -> None:
+def test_an_identity_consists_of_a_kind_and_an_id() -> None:
     guest, bot = guest_identity("x7"), bot_identity("expert", "4f")
     assert (guest, kind_of(guest), id_of(guest)) == ("guest:x7", "guest", "x7")
     assert (bot, kind_of(bot), bot_level(bot)) == ("bot:expert:4f", "bot", "expert")

@@ -45,7 +45,7 @@ def test_a_game_is_written_read_and_replayed_step_by_step(tmp_path: Path) -> Non
     assert [item.name for item in tmp_path.iterdir()] == ["game.tercet"]
 
 
-def test_an_unfinished_game_is_a_log_as_well() -> None:
+def test_an_unfinished_game_is_a_valid_log_too() -> None:
     cut = 0
     for length in range(len(PLAY.events)):
         log = parse_log("\n".join(LINES[: length + 1]) + "\n", GAMES.values())
@@ -109,7 +109,7 @@ def tampered(kind: str, **changes: object) -> tuple[int, str]:
         ("DealStarted", {"pile": [0] * 69}, "not an order of the cards"),
     ],
 )
-def test_an_event_that_the_rules_do_not_bear_out_is_found_with_its_line(
+def test_an_event_that_contradicts_the_rules_is_reported_with_its_line(
     kind: str, changes: dict[str, object], said: str
 ) -> None:
     number, text = tampered(kind, **changes)
@@ -119,7 +119,7 @@ def test_an_event_that_the_rules_do_not_bear_out_is_found_with_its_line(
     assert error.value.line == number
 
 
-def test_an_event_without_effect_is_found_if_its_command_would_be_refused() -> None:
+def test_an_event_without_effect_is_reported_if_its_command_would_be_refused() -> None:
     first = next(i for i, event in enumerate(PLAY.events) if isinstance(event, PlayerReady))
     twice = GameLog(CARD_GAME, PLAY.rules, [*PLAY.events[: first + 1], PLAY.events[first]])
     assert [problem.line for problem in twice.problems()] == [first + 3]
@@ -152,7 +152,7 @@ def test_verify_finds_a_seed_that_is_not_the_committed_one() -> None:
 
 @settings(max_examples=200, deadline=None)
 @given(st.integers(1, len(TEXT) - 1), st.characters(min_codepoint=32, max_codepoint=126))
-def test_any_changed_character_is_refused_or_found(place: int, character: str) -> None:
+def test_any_changed_character_is_refused_or_detected(place: int, character: str) -> None:
     """Apart from names and times, no character of a log can be changed unnoticed."""
     if TEXT[place] == character:
         return

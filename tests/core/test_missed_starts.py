@@ -43,14 +43,14 @@ def last(play: Play, kind: type[Event]) -> Any:
 
 
 def check(play: Play) -> None:
-    """Checks that the log is accepted by the rules, and by the verifier written from the protocol page."""
+    """Checks that the rules accept the log, and so does the verifier written from the protocol page."""
     log = GameLog(play.game, play.rules, play.events)
     assert log.problems(RecomputedChance) == []
     assert verify(format_log(log)) == []
 
 
 def missed_by_all(play: Play) -> None:
-    """Nobody reveals, so the start is called off."""
+    """Nobody reveals, so the start is cancelled."""
     seats = play.state.seating.people()
     commit(play, *seats)
     play.do(commands.Start(seat=ANA))
@@ -60,7 +60,7 @@ def missed_by_all(play: Play) -> None:
 
 
 @BOTH
-def test_P1_whoever_is_back_after_a_missed_start_is_asked_for_a_nonce_even_before_committing(game: str) -> None:
+def test_P1_a_player_back_after_a_missed_start_is_asked_for_a_nonce_before_committing(game: str) -> None:
     play = table(game)
     missed_by_all(play)
     play.do(commands.ComeBack(seat=ANA))
@@ -68,7 +68,9 @@ def test_P1_whoever_is_back_after_a_missed_start_is_asked_for_a_nonce_even_befor
     (back,) = play.do(commands.ComeBack(seat=BEA))
     assert isinstance(back, events.PlayerBack)
     assert back.asked
-    assert isinstance(play.do(commands.Start(seat=ANA))[-1], events.CommitmentsAwaited), "Bea's nonce is waited for"
+    assert isinstance(play.do(commands.Start(seat=ANA))[-1], events.CommitmentsAwaited), (
+        "the start waits for Bea's nonce"
+    )
     commit(play, BEA)
     assert last(play, events.CommitmentsFixed).seats == (ANA, BEA)
     reveal(play, ANA, BEA)
@@ -78,7 +80,7 @@ def test_P1_whoever_is_back_after_a_missed_start_is_asked_for_a_nonce_even_befor
 
 
 @BOTH
-def test_P1_whoever_returns_to_their_seat_after_a_missed_start_is_asked_again(game: str) -> None:
+def test_P1_a_player_who_returns_to_their_seat_after_a_missed_start_is_asked_again(game: str) -> None:
     play = table(game)
     missed_by_all(play)
     play.do(commands.Leave(seat=BEA))
@@ -92,7 +94,7 @@ def test_P1_whoever_returns_to_their_seat_after_a_missed_start_is_asked_again(ga
 
 
 @BOTH
-def test_P1_whoever_came_back_during_a_start_that_is_called_off_is_asked_at_the_next(game: str) -> None:
+def test_P1_a_player_who_returned_during_a_cancelled_start_is_asked_at_the_next(game: str) -> None:
     """Before the fix, Bea, who had committed during that start, sent nothing again: the next deal lacked her nonce."""
     play = table(game)
     commit(play, ANA, BEA, CEM)
@@ -101,7 +103,7 @@ def test_P1_whoever_came_back_during_a_start_that_is_called_off_is_asked_at_the_
     play.wait(5)
     (back,) = play.do(commands.ComeBack(seat=BEA))
     assert isinstance(back, events.PlayerBack)
-    assert not back.asked, "however soon: for this deal nobody waits for them again"
+    assert not back.asked, "however soon: nobody waits for them again in this deal"
     commit(play, BEA)
     play.do(commands.GoAway(seat=CEM))
     play.do(commands.GoAway(seat=ANA))
@@ -124,7 +126,7 @@ def after_a_deal() -> Play:
     return play
 
 
-def test_C17_P1_a_next_deal_that_was_called_off_gives_everybody_another_pause_to_be_back() -> None:
+def test_C17_P1_after_a_cancelled_next_deal_everybody_gets_another_break_to_return() -> None:
     """Before the fix, it began as soon as one player was back, without the others' nonces."""
     play = after_a_deal()
     commit(play, ANA, BEA)
@@ -145,7 +147,7 @@ def test_C17_P1_a_next_deal_that_was_called_off_gives_everybody_another_pause_to
 
 
 @BOTH
-def test_C17_only_whoever_missed_a_start_has_to_say_again_that_they_are_ready(game: str) -> None:
+def test_C17_only_players_who_missed_a_start_must_press_ready_again(game: str) -> None:
     play = table(game)
     commit(play, ANA, BEA, CEM)
     for seat in (ANA, BEA, CEM):
@@ -158,7 +160,7 @@ def test_C17_only_whoever_missed_a_start_has_to_say_again_that_they_are_ready(ga
     assert [chair.ready for chair in play.state.seating.chairs] == [True, False, True]
     play.do(commands.ComeBack(seat=CEM))
     assert isinstance(play.do(commands.ComeBack(seat=ANA))[-1], events.CommitmentsAwaited), (
-        "Bea, who is not ready, sits this deal out"
+        "Bea, who isn't ready, sits this deal out"
     )
     commit(play, ANA, CEM)
     reveal(play, ANA, CEM)
@@ -166,21 +168,21 @@ def test_C17_only_whoever_missed_a_start_has_to_say_again_that_they_are_ready(ga
     check(play)
 
 
-def test_C17_D4_a_player_who_leaves_before_the_start_takes_nobodys_readiness_with_them() -> None:
+def test_C17_D4_a_player_who_leaves_before_the_start_leaves_the_others_ready() -> None:
     play = table("dice", "Ana", "Bea", seats=2)
     commit(play, ANA)
     play.do(commands.Ready(seat=ANA))
     assert isinstance(play.do(commands.Ready(seat=BEA))[-1], events.CommitmentsAwaited)
     assert isinstance(play.do(commands.Leave(seat=BEA))[-1], events.StartVoided)
     assert play.state.seating.chairs[ANA].ready
-    assert len(play.do(commands.Sit(name="Cem"))) == 1, "nobody's game begins because somebody sat down"
+    assert len(play.do(commands.Sit(name="Cem"))) == 1, "a game never starts because somebody sat down"
     commit(play, CEM)
     assert isinstance(play.do(commands.Ready(seat=CEM))[-1], events.CommitmentsFixed)
     check(play)
 
 
 @BOTH
-def test_P1_where_no_client_brings_nonces_a_start_that_waited_in_vain_is_the_last_to_wait(game: str) -> None:
+def test_P1_without_nonces_from_any_client_only_one_start_waits_in_vain(game: str) -> None:
     """Otherwise clients without nonces could never start once everybody else is gone."""
     play = table(game)
     commit(play, CEM)
@@ -200,7 +202,7 @@ def test_P1_where_no_client_brings_nonces_a_start_that_waited_in_vain_is_the_las
 
 
 @BOTH
-def test_P2_P3_an_operator_who_does_not_ask_again_is_found_out(game: str) -> None:
+def test_P2_P3_an_operator_who_does_not_ask_again_is_detected(game: str) -> None:
     play = table(game)
     missed_by_all(play)
     play.do(commands.ComeBack(seat=BEA))
@@ -210,7 +212,7 @@ def test_P2_P3_an_operator_who_does_not_ask_again_is_found_out(game: str) -> Non
     assert "is seat 1 asked again? It should be True" in "; ".join(verify(format_log(log)))
 
 
-def test_P2_a_client_that_is_passed_over_by_a_start_without_a_list_says_so() -> None:
+def test_P2_a_client_skipped_by_a_start_without_a_list_reports_it() -> None:
     play = table("cards", "Ana", "Bea")
     missed_by_all(play)
     verifier = ChanceVerifier(CARD_GAME)

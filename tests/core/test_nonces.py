@@ -58,7 +58,7 @@ def check(play: Play) -> None:
 
 
 @BOTH
-def test_P1_a_start_uses_what_the_people_committed_to_and_nothing_of_bots(table: Table) -> None:
+def test_P1_a_start_uses_the_peoples_commitments_and_none_of_bots(table: Table) -> None:
     play = table()
     commit(play, 0, 1)
     play.do(commands.Ready(seat=ANA))
@@ -82,14 +82,14 @@ def test_P1_the_cards_follow_from_the_seed_and_all_nonces() -> None:
 
 
 @BOTH
-def test_P1_without_any_commitment_a_game_starts_at_once_with_empty_nonces(table: Table) -> None:
+def test_P1_without_commitments_a_game_starts_immediately_with_empty_nonces(table: Table) -> None:
     play = table()
     play.do(commands.Ready(seat=ANA))
     assert started(play.do(commands.Ready(seat=BEA))).nonces == ("", "", "")
 
 
 @BOTH
-def test_P1_a_commitment_is_for_the_seed_in_force_and_made_before_the_list_is_fixed(table: Table) -> None:
+def test_P1_a_commitment_applies_to_the_current_seed_and_precedes_the_list(table: Table) -> None:
     play = table()
     seed, digest = play.state.commitment, nonce_commitment("ab" * 32)
     with pytest.raises(refusals.OtherSeed):
@@ -110,7 +110,7 @@ def test_P1_a_commitment_is_for_the_seed_in_force_and_made_before_the_list_is_fi
 
 
 @BOTH
-def test_P1_a_wrong_nonce_is_refused_and_a_nonce_is_shown_once_and_when_asked(table: Table) -> None:
+def test_P1_a_wrong_nonce_is_refused_and_a_right_one_is_revealed_once_on_request(table: Table) -> None:
     play = table()
     with pytest.raises(refusals.NonceNotAsked):
         play.do(commands.RevealNonce(seat=ANA, nonce="ab" * 32))
@@ -126,7 +126,7 @@ def test_P1_a_wrong_nonce_is_refused_and_a_nonce_is_shown_once_and_when_asked(ta
 
 
 @BOTH
-def test_P1_whoever_does_not_reveal_is_away_and_all_begins_anew_with_another_seed(table: Table) -> None:
+def test_P1_a_player_who_does_not_reveal_counts_as_away_and_a_new_seed_is_drawn(table: Table) -> None:
     play = table()
     commit(play, 0, 1)
     play.do(commands.Start(seat=ANA))
@@ -151,7 +151,7 @@ def test_P1_whoever_does_not_reveal_is_away_and_all_begins_anew_with_another_see
 
 
 @BOTH
-def test_P1_whoever_has_not_committed_when_a_start_is_due_is_waited_for_a_few_seconds(table: Table) -> None:
+def test_P1_a_due_start_waits_a_few_seconds_for_missing_commitments(table: Table) -> None:
     play = table()
     commit(play, 0)
     assert isinstance(play.do(commands.Start(seat=ANA))[-1], seating_events.CommitmentsAwaited)
@@ -174,7 +174,7 @@ def test_P1_whoever_has_not_committed_when_a_start_is_due_is_waited_for_a_few_se
 
 
 @BOTH
-def test_P1_with_nobody_left_to_bring_a_nonce_a_start_comes_to_nothing_and_can_be_tried_again(table: Table) -> None:
+def test_P1_a_start_without_anybody_to_commit_is_cancelled_and_can_be_retried(table: Table) -> None:
     play = table()
     commit(play, 0, 1)
     play.do(commands.Start(seat=ANA))
@@ -190,7 +190,7 @@ def test_P1_with_nobody_left_to_bring_a_nonce_a_start_comes_to_nothing_and_can_b
 
 
 @BOTH
-def test_P1_who_sits_down_or_is_removed_after_the_list_is_fixed_changes_no_card(table: Table) -> None:
+def test_P1_joining_or_removal_after_the_list_is_fixed_changes_no_card(table: Table) -> None:
     """Otherwise an operator could seat and remove bots until the cards are favourable."""
     quiet, busy = table(), table()
     for play in (quiet, busy):
@@ -227,7 +227,7 @@ def test_P1_once_the_list_is_fixed_leaving_takes_effect_after_the_start(table: T
 
 
 @BOTH
-def test_P1_a_leaver_who_withholds_the_nonce_voids_the_start_at_its_deadline_and_leaves(table: Table) -> None:
+def test_P1_a_leaver_who_withholds_the_nonce_voids_the_start_at_its_deadline(table: Table) -> None:
     play = table()
     commit(play, 0, 1)
     play.do(commands.Start(seat=ANA))
@@ -245,7 +245,7 @@ def test_P1_a_leaver_who_withholds_the_nonce_voids_the_start_at_its_deadline_and
 
 
 @BOTH
-def test_P1_a_player_may_think_better_of_leaving_and_a_host_who_leaves_is_succeeded_after_the_start(
+def test_P1_a_player_may_cancel_leaving_and_a_leaving_host_is_succeeded_after_the_start(
     table: Table,
 ) -> None:
     play = table()
@@ -262,7 +262,7 @@ def test_P1_a_player_may_think_better_of_leaving_and_a_host_who_leaves_is_succee
 
 
 @BOTH
-def test_P1_the_host_cannot_void_a_start_by_removing_somebody_either(table: Table) -> None:
+def test_P1_the_host_cannot_void_a_start_by_removing_a_player_either(table: Table) -> None:
     play = table()
     commit(play, 0, 1)
     play.do(commands.Start(seat=ANA))
@@ -277,7 +277,7 @@ def test_P1_the_host_cannot_void_a_start_by_removing_somebody_either(table: Tabl
 
 
 @BOTH
-def test_P1_no_bot_takes_a_leavers_chair_in_between(table: Table) -> None:
+def test_P1_no_bot_takes_a_leavers_seat_in_between(table: Table) -> None:
     play = table()
     play.do(commands.Sit(name="Cem"))
     commit(play, 0, 1, 3)
@@ -292,7 +292,7 @@ def test_P1_no_bot_takes_a_leavers_chair_in_between(table: Table) -> None:
     check(play)
 
 
-def test_P1_every_deal_of_a_match_has_fresh_nonces_also_one_that_starts_by_itself() -> None:
+def test_P1_every_deal_of_a_match_has_fresh_nonces_even_if_it_starts_automatically() -> None:
     play = cards(deals=2, no_set="auto")
     commit(play, 0, 1)
     play.do(commands.Start(seat=ANA))
@@ -309,7 +309,7 @@ def test_P1_every_deal_of_a_match_has_fresh_nonces_also_one_that_starts_by_itsel
     check(play)
 
 
-def test_P1_what_a_client_sends_by_itself_does_not_show_that_its_player_is_there() -> None:
+def test_P1_automatic_messages_from_a_client_do_not_count_as_presence() -> None:
     assert {command.__name__ for command in commands.COMMANDS if command.automatic} == {"CommitNonce", "RevealNonce"}
 
 

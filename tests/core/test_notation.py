@@ -12,14 +12,14 @@ from tercet.core.sets.cards import CARDS, format_card, format_cards, parse_card,
 from tercet.core.sets.features import NotationError
 
 
-def test_every_card_is_read_in_any_order_and_case() -> None:
+def test_every_card_is_parsed_in_any_order_and_case() -> None:
     for card in CARDS:
         for letters in permutations(format_card(card)):
             assert parse_card("".join(letters)) == parse_card("".join(letters).lower()) == card
 
 
 @given(st.lists(st.integers(0, 80)))
-def test_cards_parse_as_they_print(cards: list[int]) -> None:
+def test_printed_cards_parse_back(cards: list[int]) -> None:
     assert list(parse_cards(format_cards(cards))) == cards
 
 

@@ -84,7 +84,7 @@ def test_R6_nobody_sees_cards_or_dice_of_a_paused_table(begin: Callable[[], AnyP
         (puzzle, FindSet(seat=ANA, cards=(0, 1, 2))),
     ],
 )
-def test_R6_nothing_is_played_at_a_paused_table(begin: Callable[[], AnyPlay], command: Command) -> None:
+def test_R6_nothing_can_be_played_at_a_paused_table(begin: Callable[[], AnyPlay], command: Command) -> None:
     play = begin()
     play.do(PAUSE)
     with pytest.raises(TableIsPaused):
@@ -111,7 +111,7 @@ def test_R6_an_opening_call_is_void_and_may_be_repeated() -> None:
     play.do(CallOpening(seat=ANA))
 
 
-def test_R6_locks_and_votes_have_the_time_left_that_they_had() -> None:
+def test_R6_locks_and_votes_keep_their_remaining_time() -> None:
     play = new_play(edition("es", vote_seconds=20.0, lock_seconds=8.0), 2)
     play.do(CallSet(seat=ANA))
     play.do(TakeBack(seat=ANA))
@@ -125,7 +125,7 @@ def test_R6_locks_and_votes_have_the_time_left_that_they_had() -> None:
     assert refused.value.details == {"millis": 3000}
     play.wait(14)
     assert len(play.state.votes) == 1
-    assert play.wait(1), "the vote has stood for 20 s"
+    assert play.wait(1), "the vote has been open for 20 s"
     assert len(play.state.votes) == 0
 
 
@@ -139,7 +139,7 @@ def test_R6_a_puzzle_counts_the_time_before_and_after_the_pause() -> None:
     assert found.elapsed == 2600  # type: ignore[attr-defined]
 
 
-def test_R6_a_deal_that_ends_after_a_minute_lasts_a_minute() -> None:
+def test_R6_a_pause_does_not_shorten_a_timed_deal() -> None:
     play = new_play(edition("es", ending="time", goal=60), 2)
     play.wait(50)
     play.do(PAUSE)
@@ -161,14 +161,14 @@ def test_R6_only_the_owner_of_the_room_pauses_a_table(who: Authority) -> None:
         play.do(commands.ResumeTable(authority=who))
 
 
-def test_R6_a_table_that_is_not_paused_does_not_go_on() -> None:
+def test_R6_a_table_that_is_not_paused_cannot_be_resumed() -> None:
     with pytest.raises(TableNotPaused):
         cards().do(RESUME)
 
 
 @pytest.mark.parametrize("seed", range(sample(6, 200)))
-def test_R6_people_come_and_go_during_pauses_of_whole_games(seed: int) -> None:
-    """Views follow from what clients are sent, no card appears during a pause, and the log can be decided again."""
+def test_R6_people_come_and_go_during_pauses_of_complete_games(seed: int) -> None:
+    """Views follow from what clients are sent, no card appears during a pause, and the log verifies."""
     rng = random.Random(f"paused/{seed}")
     rules = edition("es", vote_seconds=20.0, late_join=True, deals=2)
 

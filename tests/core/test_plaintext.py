@@ -20,7 +20,7 @@ WAVE = "👋🏽"
 
 
 @pytest.mark.parametrize("sign", [FAMILY, RAINBOW, ENGLAND, SPAIN, WAVE, "e\u0301", "שּׁ", "1\ufe0f\u20e3"])
-def test_a_sign_is_shown_whole_or_not_at_all(sign: str) -> None:
+def test_a_symbol_is_shown_completely_or_not_at_all(sign: str) -> None:
     for before in range(NAME_LENGTH + 1):
         shown = plain("x" * before + sign + "y", NAME_LENGTH)
         assert shown in ("x" * before, "x" * before + sign, "x" * before + sign + "y")
@@ -34,7 +34,7 @@ def test_a_letter_carries_few_marks() -> None:
     assert clean_name("שָׁלוֹם") == "שָׁלוֹם"
 
 
-def test_marks_and_joiners_need_something_to_stand_on() -> None:
+def test_marks_and_joiners_need_a_base_character() -> None:
     assert plain("\u0301\u200da \u0301\u200d", NAME_LENGTH) == "a"
     with pytest.raises(BadName):
         clean_name("\u0301\u200d\u202e")
@@ -44,12 +44,12 @@ def test_tags_are_for_flags_only() -> None:
     assert plain("a" + ENGLAND[1:], NAME_LENGTH) == "a"
 
 
-def test_spaces_are_single_and_lines_one() -> None:
+def test_whitespace_collapses_to_single_spaces_on_one_line() -> None:
     assert plain("  a\n\n\tb\u2028 c  ", NAME_LENGTH) == "a b c"
 
 
 @given(st.text(), st.integers(1, 40))
-def test_plain_text_is_bounded_visible_and_stays_as_it_is(text: str, most: int) -> None:
+def test_plain_text_is_bounded_visible_and_idempotent(text: str, most: int) -> None:
     shown = plain(text, most)
     assert len(shown) <= most
     assert not any(unicodedata.category(letter) in {"Cc", "Cs", "Zl", "Zp"} for letter in shown)
@@ -61,7 +61,7 @@ BLANK = "\u034f\u115f\u1160\u17b4\u2800\u3164\uffa0\u180b\ufe00\ufe0e\ufe0f\u200
 
 
 @pytest.mark.parametrize("blank", BLANK)
-def test_a_letter_that_shows_nothing_is_taken_out(blank: str) -> None:
+def test_an_invisible_letter_is_removed(blank: str) -> None:
     assert plain(visible(f"A{blank}nna{blank}"), NAME_LENGTH) == "Anna"
     assert plain(visible(blank * 5), NAME_LENGTH) == ""
     assert look(f"An{blank}na") == look("Anna")
@@ -91,12 +91,12 @@ def test_a_letter_that_shows_nothing_is_taken_out(blank: str) -> None:
         "明美",
     ],
 )
-def test_what_is_seen_stays(name: str) -> None:
+def test_visible_names_are_kept(name: str) -> None:
     assert visible(name) == name
 
 
 @given(st.text())
-def test_what_is_visible_stays_as_it_is(text: str) -> None:
+def test_visible_is_idempotent(text: str) -> None:
     assert visible(visible(text)) == visible(text)
 
 
@@ -112,7 +112,7 @@ def test_names_that_look_alike_get_a_number() -> None:
 
 
 @given(st.text(st.characters(max_codepoint=127), max_size=40), st.integers(0, 40))
-def test_plain_letters_take_a_shorter_way_to_the_same_text(text: str, most: int) -> None:
+def test_the_fast_path_for_plain_letters_gives_the_same_text(text: str, most: int) -> None:
     accented = plain("é" + text, most + 1)
     assert plain("e" + text, most + 1) == ("e" + accented[1:])
     assert visible(text) == visible("é" + text)[1:]

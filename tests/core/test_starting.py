@@ -58,7 +58,7 @@ def check(play: Play) -> None:
 
 
 @BOTH
-def test_C17_one_who_is_ready_alone_at_a_table_for_several_waits(table: Table) -> None:
+def test_C17_a_lone_ready_player_at_a_table_for_several_waits(table: Table) -> None:
     play = table()
     play.seat("Ana")
     assert kinds(play.do(commands.Ready(seat=ANA))) == ["PlayerReady"]
@@ -83,7 +83,7 @@ def test_C17_a_table_for_one_starts_when_its_player_is_ready() -> None:
     assert kinds(play.do(commands.Ready(seat=ANA))) == ["PlayerReady", "DealStarted"]
 
 
-def test_D4_two_are_needed_for_dice_even_if_the_host_wants_to_start() -> None:
+def test_D4_dice_need_two_players_even_if_the_host_wants_to_start() -> None:
     play = dice()
     play.seat("Ana")
     with pytest.raises(NotEnoughPlayers):
@@ -101,7 +101,7 @@ def test_C17_bots_count_and_are_always_ready(table: Table) -> None:
 
 
 @BOTH
-def test_C17_bots_do_not_start_before_whoever_made_the_table_sits_down(table: Table) -> None:
+def test_C17_bots_do_not_start_before_the_tables_creator_sits_down(table: Table) -> None:
     made = _made(table)
     for name in ("One", "Two"):
         made.do(commands.Sit(name=name, bot=True))
@@ -111,7 +111,7 @@ def test_C17_bots_do_not_start_before_whoever_made_the_table_sits_down(table: Ta
 
 
 @BOTH
-def test_C17_ready_can_be_taken_back_until_the_deal_starts(table: Table) -> None:
+def test_C17_ready_can_be_withdrawn_until_the_deal_starts(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea")
     with pytest.raises(refusals.NotReadyYet):
@@ -127,7 +127,7 @@ def test_C17_ready_can_be_taken_back_until_the_deal_starts(table: Table) -> None
 
 
 @BOTH
-def test_C17_players_who_are_away_are_not_waited_for(table: Table) -> None:
+def test_C17_absent_players_are_not_waited_for(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea", "Cem")
     play.do(commands.GoAway(seat=CEM))
@@ -138,7 +138,7 @@ def test_C17_players_who_are_away_are_not_waited_for(table: Table) -> None:
 
 
 @BOTH
-def test_C17_nobodys_game_begins_because_the_others_have_gone(table: Table) -> None:
+def test_C17_a_game_does_not_start_because_the_others_left(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea")
     play.do(commands.Ready(seat=ANA))
@@ -148,7 +148,7 @@ def test_C17_nobodys_game_begins_because_the_others_have_gone(table: Table) -> N
     assert not is_running(play)
 
 
-def test_C17_the_next_deal_does_not_start_by_itself_for_one_whom_the_others_left() -> None:
+def test_C17_the_next_deal_does_not_start_automatically_for_a_player_left_alone() -> None:
     play = _after_a_deal()
     play.do(commands.Leave(seat=BEA))
     assert play.wait(60) == ()
@@ -159,7 +159,7 @@ def test_C17_the_next_deal_does_not_start_by_itself_for_one_whom_the_others_left
     check(play)
 
 
-def test_C17_the_next_deal_starts_by_itself_after_the_pause() -> None:
+def test_C17_the_next_deal_starts_automatically_after_the_break() -> None:
     play = _after_a_deal()
     assert play.wait(9) == ()
     assert any(isinstance(event, DealStarted) for event in play.wait(1))
@@ -184,7 +184,7 @@ def test_C17_two_players_never_have_the_same_name(table: Table) -> None:
     check(play)
 
 
-def test_C17_a_number_behind_a_long_name_does_not_make_it_longer_than_names_may_be() -> None:
+def test_C17_a_number_after_a_long_name_keeps_it_within_the_limit() -> None:
     play = cards()
     play.seat("x" * 24, "x" * 24)
     assert [len(chair.name) for chair in play.state.seating.chairs] == [24, 24]
@@ -205,7 +205,7 @@ def test_C17_a_player_can_be_renamed_at_any_time(table: Table) -> None:
 
 
 @BOTH
-def test_C17_whoever_is_deleted_goes_by_another_name_also_after_leaving_and_after_the_end(table: Table) -> None:
+def test_C17_a_deleted_player_is_renamed_even_after_leaving_or_after_the_end(table: Table) -> None:
     """The table replaces the guest's former name itself, even if the new one is the same."""
     play = table()
     play.seat("Ana", "Bea")
@@ -221,7 +221,7 @@ def test_C17_whoever_is_deleted_goes_by_another_name_also_after_leaving_and_afte
     check(play)
 
 
-def test_C17_a_log_in_which_two_have_the_same_name_still_replays() -> None:
+def test_C17_a_log_with_two_equal_names_still_replays() -> None:
     play = cards()
     play.seat("Ana", "Bea")
     events = [
@@ -244,7 +244,7 @@ def _made(table: Table) -> Play:
 
 
 @BOTH
-def test_C17_whoever_makes_a_table_is_its_host_before_sitting_down(table: Table) -> None:
+def test_C17_the_creator_of_a_table_is_its_host_before_sitting_down(table: Table) -> None:
     play = _made(table)
     play.seat("Ana", "Bea")
     assert play.state.seating.host == -1
@@ -264,7 +264,7 @@ def test_C17_whoever_makes_a_table_is_its_host_before_sitting_down(table: Table)
 
 
 @BOTH
-def test_C17_the_maker_hosts_from_their_seat_once_they_sit(table: Table) -> None:
+def test_C17_the_creator_hosts_from_their_seat_once_they_sit(table: Table) -> None:
     play = _made(table)
     play.seat("Ana")
     assert kinds(play.do(commands.Sit(name="Bea", authority=TableOwner()))) == ["PlayerSeated", "HostChanged"]
@@ -273,7 +273,7 @@ def test_C17_the_maker_hosts_from_their_seat_once_they_sit(table: Table) -> None
 
 
 @BOTH
-def test_C17_who_stands_in_for_the_host_starts_deals_and_closes_the_seats_of_leavers_alone(table: Table) -> None:
+def test_C17_a_stand_in_host_only_starts_deals_and_frees_leavers_seats(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea", "Cem")
     play.do(commands.GoAway(seat=ANA))
@@ -333,7 +333,7 @@ def _after_a_deal() -> Play:
 
 
 @BOTH
-def test_C17_a_deal_is_dealt_again_when_all_the_people_who_play_agree(table: Table) -> None:
+def test_C17_a_deal_is_redealt_when_all_its_people_agree(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea", "Cem")
     play.do(commands.Sit(name="Bot", bot=True))
@@ -345,7 +345,7 @@ def test_C17_a_deal_is_dealt_again_when_all_the_people_who_play_agree(table: Tab
         play.do(commands.Propose(seat=BEA, what="end"))
     with pytest.raises(refusals.AlreadyAgreed):
         play.do(commands.Agree(seat=ANA))
-    # a lost connection agrees to nothing; players who left are not asked
+    # a player with a lost connection agrees to nothing; players who left are not asked
     assert kinds(play.do(commands.Agree(seat=BEA))) == ["ProposalAgreed"]
     agreed = play.do(commands.Leave(seat=CEM))
     voided = next(event for event in agreed if isinstance(event, DealVoided | DiceGameVoided))
@@ -359,7 +359,7 @@ def test_C17_a_deal_is_dealt_again_when_all_the_people_who_play_agree(table: Tab
     check(play)
 
 
-def test_C17_a_void_deal_leaves_everything_as_it_was_before_it() -> None:
+def test_C17_a_void_deal_restores_the_state_before_it() -> None:
     play = _after_a_deal()
     play.wait(10)
     before = play.state.players
@@ -374,7 +374,7 @@ def test_C17_a_void_deal_leaves_everything_as_it_was_before_it() -> None:
 
 
 @BOTH
-def test_C17_a_person_alone_with_bots_deals_again_or_ends_at_once(table: Table) -> None:
+def test_C17_a_person_alone_with_bots_redeals_or_ends_immediately(table: Table) -> None:
     for what in ("restart", "end"):
         play = table()
         play.seat("Ana")
@@ -386,7 +386,7 @@ def test_C17_a_person_alone_with_bots_deals_again_or_ends_at_once(table: Table) 
 
 
 @BOTH
-def test_C17_one_who_declines_or_leaves_ends_the_proposal(table: Table) -> None:
+def test_C17_declining_or_leaving_ends_the_proposal(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea", "Cem")
     play.start()
@@ -403,7 +403,7 @@ def test_C17_one_who_declines_or_leaves_ends_the_proposal(table: Table) -> None:
 
 
 @BOTH
-def test_C17_the_agreement_stands_when_the_one_waited_for_leaves_not_when_they_are_cut_off(table: Table) -> None:
+def test_C17_an_agreement_completes_when_the_missing_player_leaves_not_disconnects(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea", "Cem")
     play.start()
@@ -417,7 +417,7 @@ def test_C17_the_agreement_stands_when_the_one_waited_for_leaves_not_when_they_a
 
 
 @BOTH
-def test_C17_D18_nobody_ends_a_game_while_the_others_are_cut_off(table: Table) -> None:
+def test_C17_D18_nobody_ends_a_game_while_the_others_are_disconnected(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea")
     play.start()
@@ -430,7 +430,7 @@ def test_C17_D18_nobody_ends_a_game_while_the_others_are_cut_off(table: Table) -
     check(play)
 
 
-def test_C17_a_game_that_is_ended_by_agreement_keeps_its_scores() -> None:
+def test_C17_a_game_ended_by_agreement_keeps_its_scores() -> None:
     play = cards(style="point", deals=3)
     play.seat("Ana", "Bea")
     play.start()
@@ -454,7 +454,7 @@ def test_C17_a_match_can_be_ended_between_two_deals() -> None:
     check(play)
 
 
-def test_C17_a_dice_game_that_is_ended_by_agreement_says_so() -> None:
+def test_C17_a_dice_game_ended_by_agreement_reports_it() -> None:
     play = dice()
     play.seat("Ana", "Bea")
     play.start()
@@ -465,7 +465,7 @@ def test_C17_a_dice_game_that_is_ended_by_agreement_says_so() -> None:
 
 
 @BOTH
-def test_C17_nothing_is_dealt_again_where_results_count_or_before_the_start(table: Table) -> None:
+def test_C17_nothing_is_redealt_where_results_count_or_before_the_start(table: Table) -> None:
     play = table(rated=True)
     play.seat("Ana", "Bea")
     with pytest.raises(refusals.NotStarted):
@@ -475,10 +475,10 @@ def test_C17_nothing_is_dealt_again_where_results_count_or_before_the_start(tabl
         play.do(commands.Propose(seat=ANA, what="restart"))
 
 
-# Coming late
+# Joining late
 
 
-def test_C17_where_the_host_allows_it_a_latecomer_plays_in_the_first_deal_at_once() -> None:
+def test_C17_a_latecomer_joins_the_first_deal_immediately_if_the_host_allows_it() -> None:
     play = cards(late_join=True, style="point")
     play.seat("Ana")
     play.do(commands.Start(seat=ANA))
@@ -503,7 +503,7 @@ def test_C17_a_latecomer_otherwise_waits_for_the_next_deal() -> None:
 
 
 @BOTH
-def test_C17_players_who_come_back_after_a_void_game_play_again(table: Table) -> None:
+def test_C17_players_who_return_after_a_void_game_play_again(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea", "Cem")
     play.start()
@@ -516,7 +516,7 @@ def test_C17_players_who_come_back_after_a_void_game_play_again(table: Table) ->
 
 
 @BOTH
-def test_C17_a_host_without_a_seat_who_hands_over_later_leaves_a_log_that_can_be_verified(table: Table) -> None:
+def test_C17_a_seatless_host_who_hands_over_later_leaves_a_verifiable_log(table: Table) -> None:
     play = _made(table)
     play.do(commands.Sit(name="Ana"))
     play.wait(5)
@@ -524,7 +524,7 @@ def test_C17_a_host_without_a_seat_who_hands_over_later_leaves_a_log_that_can_be
     check(play)
 
 
-def test_C11_P1_the_last_dealer_may_leave_while_the_nonces_are_waited_for_and_deals_first() -> None:
+def test_C11_P1_the_last_dealer_may_leave_during_the_wait_for_nonces_and_deals_first() -> None:
     play = cards(deals=EACH_DEALS, style="point", no_set="auto")
     play.seat("Ana", "Bea")
     nonce = "ab" * 32
@@ -545,7 +545,7 @@ def test_C11_P1_the_last_dealer_may_leave_while_the_nonces_are_waited_for_and_de
 
 
 @BOTH
-def test_C17_what_was_proposed_at_a_table_that_is_closed_is_not_carried_out(table: Table) -> None:
+def test_C17_a_proposal_at_a_closed_table_is_not_carried_out(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea", "Cem")
     play.start()
@@ -558,7 +558,7 @@ def test_C17_what_was_proposed_at_a_table_that_is_closed_is_not_carried_out(tabl
 
 
 @BOTH
-def test_P1_nothing_starts_at_a_table_that_is_closed_while_nonces_are_waited_for(table: Table) -> None:
+def test_P1_nothing_starts_at_a_table_closed_during_the_wait_for_nonces(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea", "Cem")
     nonce = "ab" * 16

@@ -14,7 +14,7 @@ from tercet.core.sets.laws import why_not
 THREE = "1RSO 2RSO 3RSO"
 
 
-def test_a_card_is_made_from_its_text() -> None:
+def test_a_card_is_created_from_its_text() -> None:
     assert Card("2RSO") == Card("or2s") == Card(9) == 9
     assert {Card(str(card)) for card in CARDS} == set(CARDS)
     assert pickle.loads(pickle.dumps(Card("2RSO"))) is not None
@@ -22,7 +22,7 @@ def test_a_card_is_made_from_its_text() -> None:
         Card("2RSX")
 
 
-def test_the_functions_on_cards_take_text() -> None:
+def test_the_functions_on_cards_accept_text() -> None:
     assert is_set("1RSO", "2RSO", "3RSO")
     assert is_set(0, "2RSO", Card("3RSO"))
     assert not is_set("1RSO", "2RSO", "3PSO")
@@ -36,13 +36,13 @@ def test_the_functions_on_cards_take_text() -> None:
     assert find_sets("") == []
 
 
-def test_mixed_cards_and_texts_come_back_as_cards() -> None:
+def test_mixed_cards_and_texts_are_returned_as_cards() -> None:
     mixed: list[int | str] = [Card("1RSO"), "2RSO", "3RSO"]
     found = find_sets(mixed)  # type: ignore[arg-type]
     assert all(isinstance(card, Card) for card in found[0])
 
 
-def test_what_is_neither_is_refused() -> None:
+def test_anything_else_is_refused() -> None:
     with pytest.raises(TypeError, match=r"not 1\.5"):
         has_set([1.5, 2, 3])  # type: ignore[list-item]
     with pytest.raises(NotationError):
@@ -51,7 +51,7 @@ def test_what_is_neither_is_refused() -> None:
         has_set("1RSO 1RSO 2RSO")
 
 
-def test_pictures_and_commands_take_text() -> None:
+def test_pictures_and_commands_accept_text() -> None:
     assert tercet.show(THREE) == tercet.show(tercet.parse_cards(THREE))
     assert tercet.picture(THREE, selected=["1RSO"]) == tercet.picture(tercet.parse_cards(THREE), selected=[0])
     assert tercet.PointCards(cards=THREE).cards == (0, 9, 18)

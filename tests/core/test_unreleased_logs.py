@@ -21,7 +21,7 @@ def test_a_log_from_before_the_first_release_is_refused(path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_command_line_says_so_and_leaves_the_file_alone(
+def test_the_command_line_reports_it_and_leaves_the_file_alone(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "old.tercet"

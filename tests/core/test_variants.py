@@ -96,7 +96,7 @@ OTHER_THIRDS = [pair for pair in PAIRS if pair[0] in THIRDS[1:]]
 
 
 @pytest.mark.parametrize("pair", ONE_THIRD, ids=" ".join)
-def test_V2_find_lists_what_the_definition_allows_on_thousands_of_boards(pair: tuple[str, str]) -> None:
+def test_V2_find_agrees_with_the_definition_on_thousands_of_boards(pair: tuple[str, str]) -> None:
     variant = VARIANTS[pair]
     for hand in boards(variant, sample(200, 10_000)):
         wanted = plain_takings(variant, hand)
@@ -105,14 +105,14 @@ def test_V2_find_lists_what_the_definition_allows_on_thousands_of_boards(pair: t
 
 
 @pytest.mark.parametrize("pair", OTHER_THIRDS, ids=" ".join)
-def test_C12_every_third_is_a_deck_of_its_own(pair: tuple[str, str]) -> None:
+def test_C12_every_third_is_a_separate_deck(pair: tuple[str, str]) -> None:
     variant = VARIANTS[pair]
     for hand in boards(variant, sample(15, 40)):
         assert variant.find(hand) == plain_takings(variant, hand)
 
 
 @pytest.mark.parametrize("pair", ONE_THIRD, ids=" ".join)
-def test_V2_large_hands_are_searched_in_another_way_with_the_same_result(pair: tuple[str, str]) -> None:
+def test_V2_the_search_of_large_hands_gives_the_same_result(pair: tuple[str, str]) -> None:
     variant = VARIANTS[pair]
     chance = random.Random("large")
     most = {"set": 24, "ultra": 18, "ghost": 18, "quads": 18, "dots": 15}[variant.law]
@@ -122,7 +122,7 @@ def test_V2_large_hands_are_searched_in_another_way_with_the_same_result(pair: t
 
 
 @pytest.mark.parametrize("pair", ONE_THIRD, ids=" ".join)
-def test_V2_complete_gives_exactly_the_cards_that_make_a_taking(pair: tuple[str, str]) -> None:
+def test_V2_complete_returns_exactly_the_cards_that_make_a_taking(pair: tuple[str, str]) -> None:
     variant = VARIANTS[pair]
     chance = random.Random("complete")
     for size in range(variant.least - 1, variant.most):
@@ -150,7 +150,7 @@ def test_V2_check_and_why_not_agree_with_the_definition(pair: tuple[str, str]) -
         assert [check.feature for check in told.checks] == [feature.name for feature in variant.deck.features]
 
 
-def test_C2_the_printed_game_says_what_it_always_said() -> None:
+def test_C2_explanations_of_the_printed_game_are_unchanged() -> None:
     variant = variant_named("set")
     chance = random.Random(2)
     for _ in range(300):
@@ -168,7 +168,7 @@ def test_V2_an_ultra_is_explained_by_the_pairing_that_fits_most_features() -> No
     assert [check.verdict for check in told.checks] == ["fits", "fits", "fits", "mixed"]
 
 
-def test_V2_quads_know_pairs_and_dots_say_which_dot_is_odd() -> None:
+def test_V2_quads_explain_pairs_and_dots_name_the_odd_dot() -> None:
     quads = variant_named("quads")
     told = quads.why_not(quads.deck.parse("1RX 1RD 2GO 2GQ"))
     assert [check.verdict for check in told.checks] == ["pairs", "pairs", "different"]
@@ -177,7 +177,7 @@ def test_V2_quads_know_pairs_and_dots_say_which_dot_is_odd() -> None:
     assert [check.feature for check in odd.checks if check.verdict == "mixed"] == ["a", "d"]
 
 
-def test_the_decks_have_the_takings_that_mathematics_says() -> None:
+def test_the_decks_have_the_mathematically_expected_takings() -> None:
     counts = {name: variant_named(name).takings for name in PRESETS}
     assert counts["set"] == 1080
     assert counts["five"] == 243 * 242 // 6
@@ -192,7 +192,7 @@ def test_the_decks_have_the_takings_that_mathematics_says() -> None:
 
 
 @pytest.mark.parametrize("pair", ONE_THIRD, ids=" ".join)
-def test_C8_a_taking_is_certain_from_the_size_that_is_said(pair: tuple[str, str]) -> None:
+def test_C8_a_taking_is_guaranteed_from_the_stated_size_on(pair: tuple[str, str]) -> None:
     variant = VARIANTS[pair]
     chance = random.Random("certain")
     for _ in range(100):
@@ -200,7 +200,7 @@ def test_C8_a_taking_is_certain_from_the_size_that_is_said(pair: tuple[str, str]
 
 
 @pytest.mark.parametrize("name", DECKS)
-def test_every_card_is_read_as_it_is_written(name: str) -> None:
+def test_every_card_parses_as_it_prints(name: str) -> None:
     deck = deck_named(name)
     assert len(set(deck.names)) == len(deck.names)
     for card in deck.cards:
@@ -209,12 +209,12 @@ def test_every_card_is_read_as_it_is_written(name: str) -> None:
     assert deck.parse(deck.format(deck.cards)) == deck.cards
 
 
-def test_the_sizes_of_the_decks() -> None:
+def test_the_decks_have_the_expected_sizes() -> None:
     sizes = {name: len(deck_named(name)) for name in DECKS if name not in THIRDS}
     assert sizes == {"full": 81, "five": 243, "four": 64, "four-large": 256, "dots": 63}
 
 
-def test_cards_of_another_deck_are_refused() -> None:
+def test_cards_from_another_deck_are_refused() -> None:
     with pytest.raises(NotationError, match="not a card of the deck 'solid'"):
         deck_named("solid").parse("1RHO")
     with pytest.raises(NotationError, match="unknown letter 'X'"):
@@ -236,7 +236,7 @@ def test_cards_of_another_deck_are_refused() -> None:
 
 
 @pytest.mark.parametrize("card", [-1, 0, 81, 2**31])
-def test_V4_a_named_card_that_the_deck_does_not_have_is_refused_and_costs_nothing(card: int) -> None:
+def test_V4_naming_a_card_that_is_not_in_the_deck_is_refused_and_costs_nothing(card: int) -> None:
     path = Path(__file__).parents[1] / "golden" / "cards-hidden.tercet"
     naming = next(state for state in replay(path, "cards") if state.naming_until is not None)
     number = card or next(other for other in CARDS if other not in deck_named(naming.rules.deck).members)

@@ -1,4 +1,4 @@
-"""A start void after nonces were revealed is counted, and those who caused it are named and lose a deal (P1, P2)."""
+"""A start void after nonces were revealed is counted, and those who caused it are named and sit out a deal (P1, P2)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def table(game: str, *names: str, **terms: Any) -> Play:
 
 
 def withhold(play: Play, *seats: Seat) -> StartVoided:
-    """All who are asked reveal, except these."""
+    """All players asked reveal, except these."""
     people = asked_people(play.state.seating)
     commit(play, *(seat for seat in people if not play.state.seating.chairs[seat].committed))
     if play.state.seating.start is None:
@@ -68,7 +68,7 @@ def check(play: Play) -> None:
 
 
 @BOTH
-def test_P1_who_causes_a_void_start_is_named_and_sits_out_the_next_deal_and_no_other(game: str) -> None:
+def test_P1_a_player_who_causes_a_void_start_is_named_and_sits_out_only_the_next_deal(game: str) -> None:
     play = table(game, **({"deals": 2} if game == "cards" else {}))
     voided = withhold(play, CEM)
     assert (voided.caused_by, voided.in_a_row) == ((CEM,), 1)
@@ -86,7 +86,7 @@ def test_P1_who_causes_a_void_start_is_named_and_sits_out_the_next_deal_and_no_o
 
 
 @BOTH
-def test_P1_a_start_is_void_only_once_somebodys_nonce_has_been_shown(game: str) -> None:
+def test_P1_a_start_counts_as_void_only_once_a_nonce_has_been_revealed(game: str) -> None:
     play = table(game)
     voided = withhold(play, ANA, BEA, CEM)
     assert (voided.caused_by, voided.in_a_row, play.state.seating.void_starts) == ((), 0, ())
@@ -94,7 +94,7 @@ def test_P1_a_start_is_void_only_once_somebodys_nonce_has_been_shown(game: str) 
 
 
 @BOTH
-def test_P1_after_a_second_void_start_nothing_goes_on_until_everybody_has_been_told(game: str) -> None:
+def test_P1_after_a_second_void_start_nothing_continues_until_everybody_is_informed(game: str) -> None:
     play = table(game, "Ana", "Bea", "Cem", "Dan")
     for seat in (ANA, BEA, CEM, DAN):
         commit(play, seat)
@@ -113,7 +113,7 @@ def test_P1_after_a_second_void_start_nothing_goes_on_until_everybody_has_been_t
     check(play)
 
 
-def test_C17_P1_the_next_deal_of_a_match_does_not_start_by_itself_after_two_void_starts() -> None:
+def test_C17_P1_the_next_deal_does_not_start_automatically_after_two_void_starts() -> None:
     play = table("cards", "Ana", "Bea", "Cem", "Dan", deals=2)
     play.start()
     play_out(play)
@@ -131,7 +131,7 @@ def test_C17_P1_the_next_deal_of_a_match_does_not_start_by_itself_after_two_void
 
 
 @BOTH
-def test_P1_two_at_a_table_play_on_but_nobody_waits_for_the_nonce_again(game: str) -> None:
+def test_P1_two_players_continue_but_nobody_waits_for_the_nonce_again(game: str) -> None:
     """A deal needs two, and a lost connection must not end the evening."""
     play = table(game, "Ana", "Bea")
     withhold(play, BEA)
@@ -143,7 +143,7 @@ def test_P1_two_at_a_table_play_on_but_nobody_waits_for_the_nonce_again(game: st
     check(play)
 
 
-def test_P1_alone_one_is_asked_again() -> None:
+def test_P1_a_solo_player_is_asked_again() -> None:
     play = table("cards", "Ana", seats=1)
     commit(play, ANA)
     play.do(commands.Start(seat=ANA))
@@ -157,14 +157,14 @@ def test_P1_alone_one_is_asked_again() -> None:
 
 
 @BOTH
-def test_P1_of_those_who_sit_out_no_more_play_than_are_needed(game: str) -> None:
+def test_P1_only_as_many_excluded_players_take_part_as_are_needed(game: str) -> None:
     play = table(game, "Ana", "Bea", "Cem", "Dan")
     withhold(play, BEA, CEM, DAN)
     for seat in (CEM, DAN):
         play.do(commands.ComeBack(seat=seat))
     commit(play, ANA)
     reveal(play, ANA)
-    assert players(play) == (ANA, CEM), "those who are there come first"
+    assert players(play) == (ANA, CEM), "present players come first"
     check(play)
 
 
@@ -181,7 +181,7 @@ def test_P1_leaving_and_returning_does_not_end_sitting_out(game: str) -> None:
 
 
 @BOTH
-def test_P1_under_another_name_and_in_another_seat_nobody_voids_a_second_start(game: str) -> None:
+def test_P1_nobody_voids_a_second_start_under_another_name_or_in_another_seat(game: str) -> None:
     play = table(game)
     withhold(play, CEM)
     play.do(commands.Leave(seat=CEM))
@@ -226,7 +226,7 @@ def finish(play: Play, clients: list[Client]) -> None:
 
 
 @BOTH
-def test_P2_a_deal_after_a_void_start_is_not_called_verified_and_receipt_and_verdict_name_who_caused_it(
+def test_P2_a_deal_after_a_void_start_is_not_called_verified_and_its_cause_is_named(
     game: str,
 ) -> None:
     play, clients = honest_and_puppet(game)
@@ -247,7 +247,7 @@ def test_P2_a_deal_after_a_void_start_is_not_called_verified_and_receipt_and_ver
 
 
 @BOTH
-def test_P2_a_client_whose_nonce_is_said_never_to_have_come_counts_a_void_start(game: str) -> None:
+def test_P2_a_client_whose_nonce_allegedly_never_arrived_counts_a_void_start(game: str) -> None:
     """An operator reads Bea's nonce, dislikes the deal, and pretends that nobody revealed anything."""
     play, (ana, bea) = honest_and_puppet(game)
     bea.follow()
@@ -268,12 +268,12 @@ def test_P2_a_client_whose_nonce_is_said_never_to_have_come_counts_a_void_start(
     assert not bea.verifier.verdict.is_verified
     assert BEA in bea.verifier.verdict.void_starts[0].seats
     log = GameLog(play.game, play.rules, play.events)
-    assert receipt_problems(log, bea.verifier.receipt(BEA)) == [], "the log does have that start"
+    assert receipt_problems(log, bea.verifier.receipt(BEA)) == [], "the log does contain that start"
 
 
 @pytest.mark.parametrize("hides", [True, False])
 @BOTH
-def test_P2_a_void_start_that_is_hidden_behind_a_lost_connection_is_not_called_verified(game: str, hides: bool) -> None:
+def test_P2_a_void_start_hidden_behind_a_lost_connection_is_not_called_verified(game: str, hides: bool) -> None:
     play, (ana, bea) = honest_and_puppet(game)
     settle([ana, bea])
     play.wait(5)
@@ -290,7 +290,7 @@ def test_P2_a_void_start_that_is_hidden_behind_a_lost_connection_is_not_called_v
 
 
 @BOTH
-def test_P2_the_tables_word_on_who_caused_a_void_start_is_not_what_counts(game: str) -> None:
+def test_P2_clients_do_not_trust_the_table_about_who_caused_a_void_start(game: str) -> None:
     play, (ana, bea) = honest_and_puppet(game)
 
     def tamper(event: Event) -> Event:
@@ -305,7 +305,7 @@ def test_P2_the_tables_word_on_who_caused_a_void_start_is_not_what_counts(game: 
     assert [start.seats for start in bea.verifier.verdict.void_starts] == [(CEM,)]
 
 
-def test_P3_the_strangers_verifier_finds_a_void_start_that_has_no_consequences() -> None:
+def test_P3_an_independent_verifier_finds_a_void_start_without_consequences() -> None:
     play = table("cards")
     withhold(play, CEM)
     commit(play, ANA, BEA)
@@ -315,7 +315,7 @@ def test_P3_the_strangers_verifier_finds_a_void_start_that_has_no_consequences()
     assert log.problems(RecomputedChance) != []
 
 
-def test_P1_who_plays_is_everybody_where_nobody_sits_out() -> None:
+def test_P1_everybody_plays_if_nobody_sits_out() -> None:
     assert Seating().starters() == ()
 
 
@@ -336,7 +336,7 @@ def interrupted(game: str, *, revealing: bool) -> Play:
 def test_C20_nobody_sits_out_a_deal_because_the_server_stopped_during_a_start(game: str, revealing: bool) -> None:
     play = interrupted(game, revealing=revealing)
     play.wait(2.5)
-    assert play.state.seating.start is not None, "the whole time again"
+    assert play.state.seating.start is not None, "the full time again"
     play.do(commands.ContinuePlay(seat=BEA))
     (commit if not revealing else reveal)(play, BEA)
     play.wait(5)
@@ -344,7 +344,7 @@ def test_C20_nobody_sits_out_a_deal_because_the_server_stopped_during_a_start(ga
     assert play.state.seating.start is None
     assert [(chair.sits_out, chair.excused, chair.away) for chair in chairs] == [(False, False, False)] * 3
     assert play.state.phase == "lobby"
-    # Cem returns, and they all play
+    # Cem returns, and all of them play
     play.do(commands.Start(seat=ANA))
     commit(play, *(seat for seat in (ANA, BEA, CEM) if not play.state.seating.chairs[seat].committed))
     reveal(play, ANA, BEA, CEM)
@@ -353,7 +353,7 @@ def test_C20_nobody_sits_out_a_deal_because_the_server_stopped_during_a_start(ga
 
 
 @BOTH
-def test_C20_a_person_who_came_back_to_a_start_and_withholds_the_nonce_sits_out(game: str) -> None:
+def test_C20_a_person_who_returned_to_a_start_and_withholds_the_nonce_sits_out(game: str) -> None:
     play = interrupted(game, revealing=True)
     play.do(commands.ContinuePlay(seat=CEM))
     play.wait(5)
@@ -363,7 +363,7 @@ def test_C20_a_person_who_came_back_to_a_start_and_withholds_the_nonce_sits_out(
 
 
 @BOTH
-def test_C20_a_table_that_wakes_again_and_again_writes_down_an_interrupted_start_once(game: str) -> None:
+def test_C20_a_table_that_wakes_repeatedly_records_an_interrupted_start_once(game: str) -> None:
     play = interrupted(game, revealing=True)
     before = len(play.events)
     play.do(commands.InterruptPlay())

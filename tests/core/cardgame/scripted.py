@@ -1,4 +1,4 @@
-"""Card games with a known order of cards, for tests that determine the next card."""
+"""Card games with a known order of cards, for tests that choose the next card."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def take(play: CardPlay, seat: Seat, three: tuple[int, int, int]) -> tuple[Event
     return (*play.do(CallSet(seat=seat)), *play.do(PointCards(seat=seat, cards=three)))
 
 
-def test_C3_twelve_cards_lie_in_a_rectangle_and_the_rest_is_the_pile() -> None:
+def test_C3_twelve_cards_form_a_rectangle_and_the_rest_is_the_pile() -> None:
     play = stacked_play(ONE_SET)
     started = only(play.events, DealStarted)
     assert play.state.layout == ONE_SET == started.layout
@@ -56,7 +56,7 @@ def test_C4_the_first_call_stops_the_game() -> None:
 
 
 @pytest.mark.parametrize("seconds", [2.0, 5.0, 30.0])
-def test_C4_the_caller_has_some_seconds_to_point(seconds: float) -> None:
+def test_C4_the_caller_has_a_few_seconds_to_point(seconds: float) -> None:
     play = stacked_play(ONE_SET, point_seconds=seconds)
     called = only(play.do(CallSet(seat=FIRST)), SetCalled)
     assert called.until == seconds * 1000
@@ -65,7 +65,7 @@ def test_C4_the_caller_has_some_seconds_to_point(seconds: float) -> None:
     assert (failed.seat, failed.reason) == (FIRST, "time")
 
 
-def test_C4_pointing_in_the_last_moment_counts_and_after_it_does_not() -> None:
+def test_C4_pointing_at_the_last_moment_counts_and_later_does_not() -> None:
     play = stacked_play(ONE_SET)
     play.do(CallSet(seat=FIRST))
     play.now = Millis(5001)
@@ -75,7 +75,7 @@ def test_C4_pointing_in_the_last_moment_counts_and_after_it_does_not() -> None:
     only(play.do(PointCards(seat=FIRST, cards=RIGHT)), SetTaken)
 
 
-def test_C4_taking_a_call_back_or_leaving_is_a_wrong_call() -> None:
+def test_C4_withdrawing_a_call_or_leaving_is_a_wrong_call() -> None:
     play = stacked_play(ONE_SET, players=3)
     play.do(CallSet(seat=FIRST))
     assert only(play.do(TakeBack(seat=FIRST)), CallFailed).reason == "taken-back"
@@ -92,21 +92,21 @@ def test_C4_losing_the_connection_does_not_stop_the_clock() -> None:
     assert only(play.wait(5), CallFailed).reason == "time"
 
 
-def test_C4_announce_is_for_two_and_pointing_at_once_alone_unless_the_host_chose() -> None:
+def test_C4_two_players_announce_and_a_solo_player_points_unless_the_host_decides() -> None:
     assert stacked_play(ONE_SET, players=2).state.style == "announce"
     assert stacked_play(ONE_SET, players=1).state.style == "point"
     assert stacked_play(ONE_SET, players=2, style="point").state.style == "point"
     assert stacked_play(ONE_SET, players=1, style="announce").state.style == "announce"
 
 
-def test_C4_each_style_refuses_the_other_ones_command() -> None:
+def test_C4_each_style_refuses_the_other_styles_command() -> None:
     with pytest.raises(PointAtOnce):
         stacked_play(ONE_SET, style="point").do(CallSet(seat=FIRST))
     with pytest.raises(CallFirst):
         stacked_play(ONE_SET).do(ClaimSet(seat=FIRST, cards=RIGHT))
 
 
-def test_C5_everybody_is_shown_the_check_and_the_next_call_need_not_wait() -> None:
+def test_C5_everybody_sees_the_check_and_the_next_call_need_not_wait() -> None:
     play = stacked_play(ONE_SET, players=3)
     failed = only(take(play, FIRST, WRONG), CallFailed)
     assert failed.cards == WRONG
@@ -125,7 +125,7 @@ def test_C6_a_right_caller_keeps_the_cards_and_three_new_ones_fill_the_gaps() ->
     assert (taken.dealt, taken.moved, taken.pile_count) == ((0, 1, 2), (), 66)
 
 
-def test_C6_from_fifteen_only_the_added_column_moves_into_the_gaps_in_slot_order() -> None:
+def test_C6_from_fifteen_cards_only_the_added_column_fills_the_gaps_in_slot_order() -> None:
     play = stacked_play(NO_SET)
     for seat in (FIRST, SECOND):
         play.do(SayNoSet(seat=seat))
@@ -144,14 +144,14 @@ def test_C6_from_fifteen_only_the_added_column_moves_into_the_gaps_in_slot_order
     assert [after[slot] for slot in gaps] == [before[slot] for slot in movers]
 
 
-def test_C6_with_the_pile_empty_the_gaps_stay_and_no_card_moves() -> None:
+def test_C6_when_the_pile_is_empty_the_gaps_stay_and_no_card_moves() -> None:
     play = new_play(stacked_play(ONE_SET).rules, 1, seed="gaps")
     while play.state.pile_count:
         if has_set(play.state.cards):
             play.do(ClaimSet(seat=FIRST, cards=a_set(play)))
         else:
             play.do(SayNoSet(seat=FIRST))
-    assert play.state.phase == "play", "choose a seed whose last layout holds a SET"
+    assert play.state.phase == "play", "choose a seed whose last layout contains a SET"
     before, three = play.state.layout, a_set(play)
     taken = only(play.do(ClaimSet(seat=FIRST, cards=three)), SetTaken)
     assert (taken.dealt, taken.moved) == ((), ())
@@ -171,7 +171,7 @@ def test_C7_wrong_call_costs_three_cards_in_es_and_pt(edition: str) -> None:
     assert not set(player.aside) & set(play.state.cards)
 
 
-def test_C7_with_fewer_than_three_cards_he_loses_what_he_has() -> None:
+def test_C7_a_player_with_fewer_than_three_cards_loses_all_of_them() -> None:
     play = stacked_play(ONE_SET)
     failed = only(take(play, FIRST, WRONG), CallFailed)
     assert (failed.lost, failed.points, play.state.scores) == ((), 0, (0, 0))
@@ -230,7 +230,7 @@ def test_C7_each_further_wrong_call_in_a_row_doubles_the_wait_up_to_a_minute() -
     assert waits(stacked_play(ONE_SET, lock_seconds=20, longest_lock_seconds=10), 2) == [20, 20]
 
 
-def test_C7_a_right_call_resets_the_wait_and_a_new_layout_alone_does_not() -> None:
+def test_C7_a_right_call_resets_the_wait_but_a_new_layout_alone_does_not() -> None:
     play = stacked_play(ONE_SET)
     assert waits(play, 2) == [3, 6]
     take(play, SECOND, RIGHT)
@@ -239,7 +239,7 @@ def test_C7_a_right_call_resets_the_wait_and_a_new_layout_alone_does_not() -> No
     assert waits(play, 1) == [3]
 
 
-def test_C7_mistakes_in_a_row_are_counted_for_each_player_and_end_with_the_deal() -> None:
+def test_C7_mistakes_in_a_row_are_counted_per_player_and_reset_after_the_deal() -> None:
     play = stacked_play(ONE_SET, rules="fr", deals=2)
     waits(play, 3)
     play.do(CallSet(seat=SECOND))
@@ -257,7 +257,7 @@ def test_C7_mistakes_in_a_row_are_counted_for_each_player_and_end_with_the_deal(
     assert waits(play, 1) == [3]
 
 
-def test_C5_a_call_may_follow_the_one_before_at_once() -> None:
+def test_C5_a_call_may_immediately_follow_another() -> None:
     play = stacked_play(ONE_SET, players=3)
     take(play, FIRST, RIGHT)
     take(play, SECOND, a_set(play))
@@ -267,7 +267,7 @@ def test_C5_a_call_may_follow_the_one_before_at_once() -> None:
     assert play.now == 0
 
 
-def test_C7_alone_nobody_is_locked_out_nor_where_the_host_said_so() -> None:
+def test_C7_nobody_is_locked_out_alone_or_where_the_host_turned_it_off() -> None:
     play = stacked_play(ONE_SET, players=1)
     assert only(play.do(ClaimSet(seat=FIRST, cards=WRONG)), CallFailed).locked_until is None
     play.do(ClaimSet(seat=FIRST, cards=RIGHT))
@@ -290,7 +290,7 @@ def test_C7_in_the_point_style_a_wrong_claim_costs_the_same() -> None:
         play.do(ClaimSet(seat=FIRST, cards=three))
 
 
-def test_C16_a_call_that_saw_an_older_layout_is_refused_and_costs_nothing() -> None:
+def test_C16_a_call_based_on_an_older_layout_is_refused_and_costs_nothing() -> None:
     play = stacked_play(ONE_SET)
     seen = play.state.version
     take(play, FIRST, RIGHT)
@@ -302,14 +302,14 @@ def test_C16_a_call_that_saw_an_older_layout_is_refused_and_costs_nothing() -> N
     play.do(CallSet(seat=SECOND, seen=play.state.version))
 
 
-def test_C16_a_claim_is_weighed_by_the_layout_it_saw_not_by_what_else_happened() -> None:
+def test_C16_a_claim_is_judged_by_the_layout_it_saw_whatever_else_happened() -> None:
     play = stacked_play(ONE_SET, style="point")
     seen = play.state.version
     play.do(SayNoSet(seat=FIRST))
     play.do(ClaimSet(seat=SECOND, cards=RIGHT, seen=seen))
 
 
-def test_C16_a_card_that_is_gone_is_refused() -> None:
+def test_C16_a_claim_with_a_missing_card_is_refused() -> None:
     play = stacked_play(ONE_SET, style="point")
     play.do(ClaimSet(seat=FIRST, cards=RIGHT))
     with pytest.raises(CardNotHere) as refusal:

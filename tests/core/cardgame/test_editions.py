@@ -13,7 +13,7 @@ from tercet.locale import LANGUAGES, words
 from tercet.render.names import rule_text
 
 
-def test_the_printed_editions() -> None:
+def test_the_printed_editions_have_their_printed_rules() -> None:
     table = {name: (rules.penalty, rules.scoring, rules.deals) for name, rules in EDITIONS.items()}
     assert table == {
         "es": ("cards", "cards", 1),
@@ -26,7 +26,7 @@ def test_the_printed_editions() -> None:
     )
 
 
-def test_readers_of_english_get_es_and_others_their_own() -> None:
+def test_english_readers_get_es_and_others_their_own_edition() -> None:
     assert LANGUAGE_EDITIONS == {"en": "es", "es": "es", "fr": "fr", "he": "he", "pt": "pt"}
 
 
@@ -44,7 +44,7 @@ def test_readers_of_english_get_es_and_others_their_own() -> None:
         ("seats", 1, 12),
     ],
 )
-def test_every_decision_has_its_range(field: str, low: int, high: int) -> None:
+def test_every_option_has_a_range(field: str, low: int, high: int) -> None:
     for value in (low, high):
         assert getattr(amend(EDITIONS["es"], **{field: value}), field) == value
     bad_values: tuple[Any, ...] = (low - 1, high + 1, True, "5", None, float("nan"), float("inf"))
@@ -72,21 +72,19 @@ def test_every_decision_has_its_range(field: str, low: int, high: int) -> None:
         ("es", {"edition": "de"}, "no edition is called 'de'"),
     ],
 )
-def test_what_does_not_go_together_is_refused_with_the_reason(
-    name: str, overrides: dict[str, Any], reason: str
-) -> None:
+def test_incompatible_options_are_refused_with_the_reason(name: str, overrides: dict[str, Any], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         edition(name, **overrides)
 
 
-def test_rules_from_outside_are_checked_as_well() -> None:
+def test_rules_from_outside_are_validated_too() -> None:
     assert msgspec.json.decode(msgspec.json.encode(EDITIONS["he"]), type=CardRules) == EDITIONS["he"]
     for bad in (b'{"seats":13}', b'{"layout":9}', b'{"unheard_of":1}', b'{"seats":"4"}'):
         with pytest.raises(msgspec.ValidationError):
             msgspec.json.decode(bad, type=CardRules)
 
 
-def test_a_rule_set_tells_in_what_it_differs_from_its_edition() -> None:
+def test_a_rule_set_lists_its_differences_from_its_edition() -> None:
     assert edition("fr").overrides(EDITIONS["fr"]) == {}
     assert edition("fr", deals=3, rated=True).overrides(EDITIONS["fr"]) == {"deals": 3, "rated": True}
 
@@ -95,7 +93,7 @@ def test_every_field_is_described() -> None:
     assert set(fields(CardRules)) == set(CardRules.__struct_fields__)
 
 
-def test_every_reason_can_be_said_in_every_language() -> None:
+def test_every_reason_is_translated_into_every_language() -> None:
     bad: tuple[dict[str, Any], ...] = (
         {"deck": "tarot"},
         {"seats": 99},

@@ -64,7 +64,7 @@ def test_C7_a_handicap_adds_to_the_lock_time_of_a_wrong_call() -> None:
     assert parent - child == 5000
 
 
-def test_C7_a_handicap_is_given_between_deals_by_the_host_and_not_at_rated_tables() -> None:
+def test_C7_the_host_sets_a_handicap_between_deals_and_not_at_rated_tables() -> None:
     play = lobby()
     with pytest.raises(refusals.NotHost):
         give(play, 5, PARENT)

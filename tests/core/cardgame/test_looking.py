@@ -43,7 +43,7 @@ def kinds(events: tuple[Event, ...]) -> list[type[Event]]:
     return [type(event) for event in events]
 
 
-def test_C8_by_default_silence_is_no_agreement_however_long() -> None:
+def test_C8_by_default_silence_is_never_agreement() -> None:
     play = stacked_play(ONE_SET, look_seconds=0)
     voted = only(vote(play, FIRST), NoSetVoted)
     assert (voted.vote_until, voted.look_at) == (None, None)
@@ -51,7 +51,7 @@ def test_C8_by_default_silence_is_no_agreement_however_long() -> None:
     only(vote(play, SECOND), CardsAdded)
 
 
-def test_C8_a_silent_player_is_asked_after_30_s_and_not_waited_for_after_30_more() -> None:
+def test_C8_a_silent_player_is_prompted_after_30_s_and_skipped_after_30_more() -> None:
     play = stacked_play(ONE_SET, players=3)
     vote(play, FIRST)
     vote(play, SECOND)
@@ -66,19 +66,21 @@ def test_C8_a_silent_player_is_asked_after_30_s_and_not_waited_for_after_30_more
     assert (play.state.skipped, play.state.prompted, play.state.prompted_until) == ((), (), None), "this vote is over"
 
 
-def test_C8_being_skipped_is_for_this_vote_only_and_the_others_are_still_waited_for() -> None:
+def test_C8_a_skip_applies_to_this_vote_only_and_the_others_are_still_waited_for() -> None:
     play = stacked_play(ONE_SET, players=3)
     vote(play, FIRST)
     play.wait(30)
     play.do(KeepLooking(seat=SECOND))
     assert kinds(play.wait(30)) == [LookingIgnored, LookingAsked]
-    assert (play.state.skipped, play.state.prompted) == ((THIRD,), (SECOND,)), "another's answer gives no more time"
+    assert (play.state.skipped, play.state.prompted) == ((THIRD,), (SECOND,)), (
+        "another player's answer gives no more time"
+    )
     only(vote(play, SECOND), CardsAdded)
     vote(play, FIRST, SECOND)
-    assert play.state.votes == (FIRST, SECOND), "the third is waited for again"
+    assert play.state.votes == (FIRST, SECOND), "the vote waits for the third player again"
 
 
-def test_C8_whoever_answers_is_waited_for_and_asked_again_30_s_later() -> None:
+def test_C8_a_player_who_answers_is_waited_for_and_prompted_again_30_s_later() -> None:
     play = stacked_play(ONE_SET)
     vote(play, FIRST)
     for _ in range(5):
@@ -91,7 +93,7 @@ def test_C8_whoever_answers_is_waited_for_and_asked_again_30_s_later() -> None:
 
 
 @pytest.mark.parametrize("answer", [SayNoSet(seat=SECOND), CallSet(seat=SECOND), KeepLooking(seat=SECOND)])
-def test_C8_voting_calling_and_saying_so_are_answers(answer: SayNoSet | CallSet | KeepLooking) -> None:
+def test_C8_votes_calls_and_replies_count_as_answers(answer: SayNoSet | CallSet | KeepLooking) -> None:
     play = stacked_play(ONE_SET, players=3)
     vote(play, FIRST)
     play.wait(30)
@@ -100,7 +102,7 @@ def test_C8_voting_calling_and_saying_so_are_answers(answer: SayNoSet | CallSet 
     assert SECOND not in play.state.prompted
 
 
-def test_C8_who_was_not_asked_cannot_answer_and_who_was_skipped_can_come_in_again() -> None:
+def test_C8_unprompted_players_cannot_answer_and_skipped_ones_can_rejoin() -> None:
     play = stacked_play(ONE_SET, players=3)
     with pytest.raises(NotAsked):
         play.do(KeepLooking(seat=FIRST))
@@ -118,7 +120,7 @@ def test_C8_who_was_not_asked_cannot_answer_and_who_was_skipped_can_come_in_agai
     only(vote(play, THIRD), CardsAdded)
 
 
-def test_C8_a_call_stops_the_clocks_and_a_wrong_one_starts_them_anew() -> None:
+def test_C8_a_call_stops_the_clocks_and_a_wrong_one_restarts_them() -> None:
     play = stacked_play(ONE_SET, players=3)
     vote(play, FIRST)
     play.wait(30)
@@ -132,11 +134,11 @@ def test_C8_a_call_stops_the_clocks_and_a_wrong_one_starts_them_anew() -> None:
     alone = stacked_play(ONE_SET)
     vote(alone, FIRST)
     alone.do(CallSet(seat=FIRST))
-    assert only(alone.do(TakeBack(seat=FIRST)), CallFailed).look_at is None, "no vote stands"
+    assert only(alone.do(TakeBack(seat=FIRST)), CallFailed).look_at is None, "no vote is open"
     assert alone.wait(3600) == ()
 
 
-def test_C8_away_players_are_not_asked_and_whoever_is_back_is_asked_30_s_later() -> None:
+def test_C8_absent_players_are_not_prompted_until_30_s_after_their_return() -> None:
     play = stacked_play(ONE_SET, players=3)
     play.do(seating_commands.GoAway(seat=THIRD))
     vote(play, FIRST)
@@ -147,7 +149,7 @@ def test_C8_away_players_are_not_asked_and_whoever_is_back_is_asked_30_s_later()
     assert only(play.wait(30), LookingAsked).seats == (SECOND, THIRD)
 
 
-def test_C8_going_away_while_asked_recounts_and_coming_back_starts_anew() -> None:
+def test_C8_leaving_while_prompted_recounts_and_returning_restarts() -> None:
     play = stacked_play(ONE_SET, players=3)
     vote(play, FIRST)
     play.wait(30)
@@ -156,7 +158,7 @@ def test_C8_going_away_while_asked_recounts_and_coming_back_starts_anew() -> Non
     play.do(seating_commands.ComeBack(seat=THIRD))
     assert play.state.prompted == (SECOND,)
     assert only(play.wait(20), LookingIgnored).seats == (SECOND,)
-    assert play.state.votes == (FIRST,), "the third is waited for"
+    assert play.state.votes == (FIRST,), "the third player is waited for"
     assert only(play.wait(10), LookingAsked).seats == (THIRD,)
     only(play.do(seating_commands.GoAway(seat=THIRD)), CardsAdded)
 
@@ -179,21 +181,21 @@ def test_C8_skipped_players_who_leave_return_or_are_replaced_are_waited_for_agai
         assert play.state.votes == (FIRST, SECOND)
 
 
-def test_C8_where_silence_counts_nobody_is_asked() -> None:
+def test_C8_where_silence_counts_as_agreement_nobody_is_prompted() -> None:
     play = stacked_play(ONE_SET, vote_seconds=120)
     vote(play, FIRST)
     assert only(play.wait(120), CardsAdded).cause == "silence"
     assert not [event for event in play.events if isinstance(event, LookingAsked)]
 
 
-def test_C8_the_host_sets_after_how_long_the_silent_are_asked() -> None:
+def test_C8_the_host_sets_when_silent_players_are_prompted() -> None:
     play = stacked_play(ONE_SET, look_seconds=5)
     vote(play, FIRST)
     only(play.wait(5), LookingAsked)
     assert kinds(play.wait(5)) == [LookingIgnored, CardsAdded]
 
 
-def test_C8_the_tables_own_commands_do_nothing_before_their_time() -> None:
+def test_C8_the_tables_own_commands_do_nothing_ahead_of_time() -> None:
     play = stacked_play(ONE_SET)
     own = (AskLooking(), ExpireLooking(), ExpireVote())
     for command in own:
@@ -204,13 +206,13 @@ def test_C8_the_tables_own_commands_do_nothing_before_their_time() -> None:
     assert all(command.internal for command in own)
 
 
-def test_C8_alone_nobody_is_asked() -> None:
+def test_C8_a_solo_player_is_never_prompted() -> None:
     play = stacked_play(ONE_SET, players=1)
     vote(play, FIRST)
     assert play.wait(3600) == ()
 
 
-def test_C8_a_game_with_questions_and_answers_is_verified() -> None:
+def test_C8_a_game_with_prompts_and_answers_verifies() -> None:
     play = new_play(stacked_play(ONE_SET).rules, 3, seed="looking")
     vote(play, FIRST)
     play.wait(30)

@@ -52,20 +52,20 @@ def test_C10_the_score_is_the_number_of_cards_won(name: str) -> None:
     assert only(play.events, MatchEnded).winners == (FIRST,)
 
 
-def test_C10_in_he_every_set_is_a_point() -> None:
+def test_C10_in_he_every_set_scores_a_point() -> None:
     play = new_play(rules("he", deals=1), 2, seed="score")
     play_deal(play, FIRST, FIRST, SECOND)
     assert only(play.events, DealEnded).points == tuple(len(player.won) // 3 for player in play.state.players)
 
 
-def test_C10_ties_share_the_win() -> None:
+def test_C10_tied_players_share_the_win() -> None:
     play = new_play(rules("es"), 3, seed="pairs")
     play_deal(play, FIRST, SECOND)
     assert play.state.scores[FIRST] == play.state.scores[SECOND], "choose a seed with an even number of SETs"
     assert play.state.winners == (FIRST, SECOND)
 
 
-def test_C10_who_never_played_wins_nothing() -> None:
+def test_C10_a_player_who_never_played_wins_nothing() -> None:
     play = new_play(rules("he", deals=1), 2, seed="debt")
     a, b, c = next(
         three
@@ -81,7 +81,7 @@ def test_C10_who_never_played_wins_nothing() -> None:
     assert play.state.winners == (FIRST, SECOND)
 
 
-def test_C13_the_result_of_a_match_counts_the_hints_of_all_its_deals() -> None:
+def test_C13_a_matchs_result_counts_the_hints_of_all_its_deals() -> None:
     play = new_play(rules("he", no_set="checked", hints=True), 2, seed="hints")
     play.do(AskHint(seat=FIRST))
     only(play.do(SayNoSet(seat=FIRST)), VoteDenied)
@@ -102,10 +102,10 @@ def test_C11_the_host_deals_first_and_the_deal_goes_round_the_table() -> None:
     for _ in range(2):
         play_deal(rounds, FIRST)
         rounds.wait(10)
-    assert rounds.state.dealer == FIRST, "the next to the left of the last seat is the first"
+    assert rounds.state.dealer == FIRST, "the first seat is to the left of the last one"
 
 
-def test_C7_a_leaver_is_not_one_of_the_two_or_more() -> None:
+def test_C7_leavers_do_not_count_towards_two_players() -> None:
     play = new_play(rules("es"), 2, seed="alone now")
     play.do(commands.Leave(seat=SECOND))
     a, b, c = next(
@@ -116,7 +116,7 @@ def test_C7_a_leaver_is_not_one_of_the_two_or_more() -> None:
     assert only(play.do(ClaimSet(seat=FIRST, cards=(a, b, c))), CallFailed).locked_until is None
 
 
-def test_C11_leavers_keep_their_seat_once_the_match_runs() -> None:
+def test_C11_leavers_keep_their_seats_during_a_match() -> None:
     play = new_play(edition("he", seats=2), 2)
     play.do(commands.Leave(seat=SECOND))
     with pytest.raises(refusals.TableFull):
@@ -126,7 +126,7 @@ def test_C11_leavers_keep_their_seat_once_the_match_runs() -> None:
     play.do(commands.Sit(name="late"))
 
 
-def test_a_table_of_comers_and_goers_ends_somewhere() -> None:
+def test_the_number_of_arrivals_at_a_table_is_limited() -> None:
     play = new_play(edition("es"))
     play.seat("host")
     for i in range(1, 64):
@@ -184,7 +184,7 @@ def test_C11_the_score_in_he_may_stay_below_zero_across_deals() -> None:
     assert play.state.players[SECOND].total == -1
 
 
-def test_C11_a_leavers_deal_is_skipped_and_he_keeps_his_score() -> None:
+def test_C11_a_leavers_deal_is_skipped_and_they_keep_their_score() -> None:
     play = new_play(rules("he"), 3, seed="leaver")
     play_deal(play, SECOND)
     points = play.state.scores[SECOND]
@@ -197,14 +197,14 @@ def test_C11_a_leavers_deal_is_skipped_and_he_keeps_his_score() -> None:
     assert play.state.scores[SECOND] == points > 0
 
 
-def test_C11_a_match_ends_in_the_pause_when_nobody_is_left_to_deal() -> None:
+def test_C11_a_match_ends_in_the_break_when_nobody_is_left_to_deal() -> None:
     play = new_play(rules("he"), 2, seed="leaver")
     play_deal(play, FIRST)
     only(play.do(commands.Leave(seat=SECOND)), MatchEnded)
     assert play.state.phase == "over"
 
 
-def test_C11_with_agreed_rounds_the_deal_passes_on_around_the_table_without_the_leaver() -> None:
+def test_C11_with_agreed_rounds_the_deal_passes_on_without_the_leaver() -> None:
     play = new_play(rules("fr", deals=3), 3, seed="rounds")
     play.do(commands.Leave(seat=SECOND))
     dealers = []
@@ -216,7 +216,7 @@ def test_C11_with_agreed_rounds_the_deal_passes_on_around_the_table_without_the_
     assert play.state.phase == "over"
 
 
-def test_C11_with_agreed_rounds_a_deal_that_is_started_over_keeps_its_dealer() -> None:
+def test_C11_with_agreed_rounds_a_restarted_deal_keeps_its_dealer() -> None:
     play = new_play(rules("fr", deals=3), 3, seed="rounds")
     play.do(commands.Leave(seat=SECOND))
     play_deal(play, FIRST)
@@ -226,7 +226,7 @@ def test_C11_with_agreed_rounds_a_deal_that_is_started_over_keeps_its_dealer() -
     assert (play.state.deal, play.state.dealer, play.state.dealers) == (2, THIRD, (FIRST,))
 
 
-def test_C11_a_late_joiner_adds_no_deal_and_plays_from_the_next_one() -> None:
+def test_C11_a_latecomer_adds_no_deal_and_plays_from_the_next_one() -> None:
     play = new_play(rules("he"), 2, seed="late")
     play.do(commands.Sit(name="late"))
     assert list(play.state.dealt_in) == [FIRST, SECOND]
@@ -277,7 +277,7 @@ def test_C12_the_simplified_variant_of_fr_lays_nine_in_a_square() -> None:
     assert play.state.phase == "over"
 
 
-def test_C12_nine_solid_cards_hold_none_once_in_2225_deals() -> None:
+def test_C12_one_in_2225_deals_of_nine_solid_cards_contains_no_set() -> None:
     without = len(nine_without_a_set())
     assert without == 2106
     assert round(comb(27, 9) / without) == 2225
@@ -296,7 +296,7 @@ def nine_without_a_set() -> list[tuple[int, ...]]:
     return [hand for hand, _ in hands]
 
 
-def test_C14_one_to_twelve_play_and_leavers_make_room() -> None:
+def test_C14_one_to_twelve_people_play_and_leavers_make_room() -> None:
     play = new_play(edition("es"))
     play.seat(*(f"player {i}" for i in range(12)))
     with pytest.raises(refusals.TableFull):
@@ -311,7 +311,7 @@ def test_C14_one_to_twelve_play_and_leavers_make_room() -> None:
         small.do(commands.Sit(name="two"))
 
 
-def test_C17_a_deal_starts_when_all_are_ready() -> None:
+def test_C17_a_deal_starts_when_everybody_is_ready() -> None:
     play = new_play(edition("es"))
     play.seat("one", "two")
     assert [type(event) for event in play.do(commands.Ready(seat=FIRST))] == [events.PlayerReady]
@@ -323,7 +323,7 @@ def test_C17_a_deal_starts_when_all_are_ready() -> None:
         play.do(commands.Ready(seat=FIRST))
 
 
-def test_C17_or_when_the_host_starts_it() -> None:
+def test_C17_a_deal_starts_when_the_host_starts_it() -> None:
     play = new_play(edition("es"))
     play.seat("one", "two")
     with pytest.raises(refusals.NotHost):
@@ -333,14 +333,14 @@ def test_C17_or_when_the_host_starts_it() -> None:
         play.do(commands.Start(seat=FIRST))
 
 
-def test_C17_who_is_away_is_not_waited_for_at_the_start() -> None:
+def test_C17_absent_players_are_not_waited_for_at_the_start() -> None:
     play = new_play(edition("es"))
     play.seat("one", "two")
     play.do(commands.GoAway(seat=SECOND))
     only(play.do(commands.Ready(seat=FIRST)), DealStarted)
 
 
-def test_C17_the_next_deal_starts_after_ten_seconds_or_when_all_are_ready() -> None:
+def test_C17_the_next_deal_starts_after_ten_seconds_or_when_everybody_is_ready() -> None:
     play = new_play(rules("he"), 3, seed="next")
     play_deal(play, FIRST)
     assert play.wait(9.999) == ()
@@ -351,7 +351,7 @@ def test_C17_the_next_deal_starts_after_ten_seconds_or_when_all_are_ready() -> N
     only(play.do(commands.Ready(seat=THIRD)), DealStarted)
 
 
-def test_C17_when_the_last_one_who_was_not_ready_goes_the_others_start() -> None:
+def test_C17_when_the_last_unready_player_leaves_the_others_start() -> None:
     play = new_play(edition("es"))
     play.seat("one", "two", "three")
     for seat in (SECOND, THIRD):
@@ -359,7 +359,7 @@ def test_C17_when_the_last_one_who_was_not_ready_goes_the_others_start() -> None
     only(play.do(commands.GoAway(seat=FIRST)), DealStarted)
 
 
-def test_C17_nobodys_game_begins_because_the_others_have_gone() -> None:
+def test_C17_a_game_does_not_start_because_the_others_left() -> None:
     play = new_play(edition("es"))
     play.seat("one", "two")
     play.do(commands.Ready(seat=SECOND))
@@ -368,7 +368,7 @@ def test_C17_nobodys_game_begins_because_the_others_have_gone() -> None:
     only(play.do(commands.Start(seat=SECOND)), DealStarted)
 
 
-def test_C17_while_the_host_is_away_the_longest_seated_acts_for_him() -> None:
+def test_C17_while_the_host_is_away_the_longest_seated_player_acts() -> None:
     play = new_play(edition("es"))
     play.seat("one", "two", "three")
     play.do(commands.GoAway(seat=FIRST))
@@ -385,14 +385,14 @@ def test_C17_while_the_host_is_away_the_longest_seated_acts_for_him() -> None:
         play.do(commands.Start(seat=SECOND))
 
 
-def test_C17_heirs_who_are_there_come_before_those_who_are_away() -> None:
+def test_C17_present_heirs_precede_absent_ones() -> None:
     play = new_play(edition("es"))
     play.seat("one", "two", "three")
     play.do(commands.GoAway(seat=SECOND))
     assert only(play.do(commands.Leave(seat=FIRST)), events.HostChanged).seat == THIRD
 
 
-def test_C17_who_waits_cannot_end_a_deal_whose_players_are_only_cut_off() -> None:
+def test_C17_a_waiting_player_cannot_end_a_deal_whose_players_lost_their_connection() -> None:
     play = new_play(edition("es"), 2)
     play.do(commands.Sit(name="late"))
     for seat in (FIRST, SECOND):
@@ -404,7 +404,7 @@ def test_C17_who_waits_cannot_end_a_deal_whose_players_are_only_cut_off() -> Non
     only(ended, DealEnded)  # C18
 
 
-def test_C17_with_nobody_there_the_next_deal_waits() -> None:
+def test_C17_the_next_deal_waits_while_nobody_is_present() -> None:
     play = new_play(rules("he"), 2, seed="next")
     play_deal(play, FIRST)
     for seat in (FIRST, SECOND):
@@ -412,7 +412,7 @@ def test_C17_with_nobody_there_the_next_deal_waits() -> None:
     assert play.wait(3600) == ()
 
 
-def test_C17_if_the_host_leaves_the_longest_seated_player_is_host() -> None:
+def test_C17_when_the_host_leaves_the_longest_seated_player_becomes_host() -> None:
     play = new_play(edition("es"))
     play.seat("one", "two", "three")
     play.do(commands.Sit(name="bot", bot=True))
@@ -427,7 +427,7 @@ def test_C17_if_the_host_leaves_the_longest_seated_player_is_host() -> None:
     assert play.state.seating.host == SECOND
 
 
-def test_the_host_hands_over_removes_and_closes() -> None:
+def test_the_host_hands_over_removes_players_and_closes_the_table() -> None:
     play = new_play(edition("es"), 3)
     for command in (
         commands.HandOver(seat=SECOND, to=SECOND),
@@ -480,12 +480,12 @@ def test_names_are_short_plain_text(given: str, shown: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u202e\u200b", "\x00"])
-def test_a_name_with_nothing_to_show_is_refused(name: str) -> None:
+def test_an_invisible_name_is_refused(name: str) -> None:
     with pytest.raises(refusals.BadName):
         new_play(edition("es")).do(commands.Sit(name=name))
 
 
-def test_strangers_cannot_act_for_a_seat_that_is_not_there() -> None:
+def test_strangers_cannot_act_for_a_nonexistent_seat() -> None:
     play = new_play(edition("es"), 2)
     for seat in (Seat(-1), Seat(7)):
         for command in (commands.Leave(seat=seat), commands.Return(seat=seat), commands.GoAway(seat=seat)):
@@ -493,7 +493,7 @@ def test_strangers_cannot_act_for_a_seat_that_is_not_there() -> None:
                 play.do(command)
 
 
-def test_every_refusal_has_a_code_of_its_own() -> None:
+def test_every_refusal_has_its_own_code() -> None:
     codes = [kind().code for kind in all_kinds(Refusal)]
     assert len(set(codes)) == len(codes)
 

@@ -62,7 +62,7 @@ def test_C13_a_pause_does_not_count_and_can_be_repeated() -> None:
         lambda play: Pause(seat=ALONE),
     ],
 )
-def test_C13_nothing_can_be_done_in_a_pause(command: Callable[[CardPlay], Command]) -> None:
+def test_C13_nothing_can_be_done_during_a_pause(command: Callable[[CardPlay], Command]) -> None:
     play = stacked_play(ONE_SET, players=1)
     play.do(Pause(seat=ALONE))
     with pytest.raises(Paused):
@@ -71,7 +71,7 @@ def test_C13_nothing_can_be_done_in_a_pause(command: Callable[[CardPlay], Comman
     play.do(ClaimSet(seat=ALONE, cards=a_set(play)))
 
 
-def test_C13_only_a_player_alone_pauses() -> None:
+def test_C13_only_a_solo_player_may_pause() -> None:
     play = new_play(stacked_play(ONE_SET).rules, 2)
     with pytest.raises(OthersHere):
         play.do(Pause(seat=ALONE))
@@ -85,7 +85,7 @@ def test_C13_only_a_player_alone_pauses() -> None:
     assert play.state.paused_at is None
 
 
-def test_C13_bots_are_others_too() -> None:
+def test_C13_bots_count_as_other_players() -> None:
     play = new_play(stacked_play(ONE_SET).rules, 2)
     play.do(commands.Leave(seat=OTHER))
     play.do(Pause(seat=ALONE))
@@ -95,7 +95,7 @@ def test_C13_bots_are_others_too() -> None:
 
 
 @pytest.mark.parametrize("rated", [False, True])
-def test_C13_a_person_against_bots_has_hints_unless_it_is_rated(rated: bool) -> None:
+def test_C13_a_person_against_bots_has_hints_unless_the_game_is_rated(rated: bool) -> None:
     play = new_play(replace(stacked_play(ONE_SET).rules, rated=rated), 2)
     with pytest.raises(NoHintsHere):
         play.do(AskHint(seat=ALONE))
@@ -122,7 +122,7 @@ def test_C13_a_pause_needs_a_running_deal_and_no_open_call() -> None:
             fresh.do(command)
 
 
-def test_C13_whoever_joins_ends_the_pause_and_may_be_dealt_in() -> None:
+def test_C13_a_player_who_joins_ends_the_pause_and_may_be_dealt_in() -> None:
     play = stacked_play(ONE_SET, players=1, late_join=True)
     play.wait(4)
     play.do(Pause(seat=ALONE))
@@ -168,7 +168,7 @@ def test_C13_no_view_shows_the_cards_of_a_paused_deal() -> None:
     ],
     ids=lambda command: type(command).__name__,
 )
-def test_C13_whatever_ends_a_pause_brings_the_cards_back_to_every_view(command: Command) -> None:
+def test_C13_every_end_of_a_pause_restores_the_cards_in_every_view(command: Command) -> None:
     play = new_play(stacked_play(ONE_SET, players=1).rules, 1, "paused")
     play.do(AskHint(seat=ALONE))
     views = [CARD_GAME.view(play.state, reader) for reader in READERS]
@@ -179,7 +179,7 @@ def test_C13_whatever_ends_a_pause_brings_the_cards_back_to_every_view(command: 
     assert GameLog(CARD_GAME, play.rules, tuple(play.events)).problems(RecomputedChance) == []
 
 
-def test_C13_C17_dealing_again_and_ending_end_a_pause() -> None:
+def test_C13_C17_redealing_and_ending_end_a_pause() -> None:
     play = stacked_play(ONE_SET, players=1)
     play.wait(3)
     play.do(Pause(seat=ALONE))
@@ -194,7 +194,7 @@ def test_C13_C17_dealing_again_and_ending_end_a_pause() -> None:
     assert (play.state.paused_at, played(play)) == (None, 6)
 
 
-def test_C13_C20_a_pause_outlasts_absence_and_a_restart_and_its_log_is_verified() -> None:
+def test_C13_C20_a_pause_survives_absence_and_a_restart_and_its_log_verifies() -> None:
     play = new_play(stacked_play(ONE_SET, players=1, seats=1).rules, 1, "paused")
     play.wait(8)
     play.do(Pause(seat=ALONE))

@@ -58,7 +58,7 @@ def play_until_empty(play: CardPlay) -> None:
             vote(play, *play.state.seating.present())
 
 
-def test_C8_when_all_agree_three_more_cards_are_laid() -> None:
+def test_C8_when_everybody_agrees_three_more_cards_are_dealt() -> None:
     play = stacked_play(NO_SET, players=3)
     assert [type(event) for event in vote(play, FIRST, SECOND)] == [NoSetVoted, NoSetVoted]
     added = only(play.do(SayNoSet(seat=THIRD)), CardsAdded)
@@ -67,7 +67,7 @@ def test_C8_when_all_agree_three_more_cards_are_laid() -> None:
     assert play.state.votes == ()
 
 
-def test_C8_the_vote_is_granted_even_if_all_overlooked_a_set() -> None:
+def test_C8_the_vote_succeeds_even_if_everybody_overlooked_a_set() -> None:
     play = stacked_play(ONE_SET)
     only(vote(play, FIRST, SECOND), CardsAdded)
 
@@ -81,7 +81,7 @@ def test_C8_a_change_of_the_layout_clears_the_votes() -> None:
     assert play.state.vote_until is None
 
 
-def test_C8_a_wrong_call_keeps_the_others_votes_and_calling_withdraws_ones_own() -> None:
+def test_C8_a_wrong_call_keeps_the_others_votes_and_withdraws_the_callers() -> None:
     play = stacked_play(ONE_SET, players=3)
     vote(play, FIRST, SECOND)
     play.do(CallSet(seat=FIRST))
@@ -96,7 +96,7 @@ def test_C8_a_wrong_call_keeps_the_others_votes_and_calling_withdraws_ones_own()
     assert point.state.votes == (SECOND,)
 
 
-def test_C8_the_votes_of_all_commands_race_like_calls() -> None:
+def test_C8_no_set_votes_race_like_calls() -> None:
     assert SayNoSet.race
     assert CallSet.race
     assert ClaimSet.race
@@ -111,7 +111,7 @@ def test_C8_silence_after_a_vote_is_agreement(seconds: float) -> None:
     assert only(play.wait(0.001), CardsAdded).cause == "silence"
 
 
-def test_C8_a_call_stops_the_clock_of_silence_and_a_wrong_one_starts_it_anew() -> None:
+def test_C8_a_call_stops_the_silence_clock_and_a_wrong_one_restarts_it() -> None:
     play = stacked_play(ONE_SET, vote_seconds=20)
     vote(play, FIRST)
     play.wait(18)
@@ -123,7 +123,7 @@ def test_C8_a_call_stops_the_clock_of_silence_and_a_wrong_one_starts_it_anew() -
     only(play.wait(0.001), CardsAdded)
 
 
-def test_C8_who_is_away_or_gone_is_not_waited_for_and_votes_are_recounted() -> None:
+def test_C8_absent_players_are_not_waited_for_and_votes_are_recounted() -> None:
     play = stacked_play(ONE_SET, players=3)
     play.do(commands.GoAway(seat=THIRD))
     only(vote(play, FIRST, SECOND), CardsAdded)
@@ -135,19 +135,19 @@ def test_C8_who_is_away_or_gone_is_not_waited_for_and_votes_are_recounted() -> N
     only(play.do(commands.Leave(seat=THIRD)), CardsAdded)
 
 
-def test_C8_while_nobody_is_there_nothing_is_agreed() -> None:
+def test_C8_nothing_is_agreed_while_nobody_is_present() -> None:
     play = stacked_play(ONE_SET, players=3)
     vote(play, FIRST)
     for seat in (FIRST, SECOND):
         play.do(commands.GoAway(seat=seat))
     layout = play.state.layout
     play.do(commands.GoAway(seat=THIRD))
-    assert play.state.votes == (FIRST,), "the vote stands, but nobody is there"
+    assert play.state.votes == (FIRST,), "the vote remains open, but nobody is there"
     assert play.wait(3600) == ()
     assert play.state.layout == layout
 
 
-def test_C8_whoever_is_back_first_has_the_full_time_again() -> None:
+def test_C8_the_first_player_back_has_the_full_time_again() -> None:
     play = stacked_play(ONE_SET, players=3, vote_seconds=20)
     vote(play, FIRST)
     for seat in (FIRST, SECOND, THIRD):
@@ -159,7 +159,7 @@ def test_C8_whoever_is_back_first_has_the_full_time_again() -> None:
     only(play.wait(0.001), CardsAdded)
 
 
-def test_C8_the_vote_of_a_leaver_is_void() -> None:
+def test_C8_a_leavers_vote_is_void() -> None:
     play = stacked_play(ONE_SET, players=3)
     vote(play, THIRD)
     changed = only(play.do(commands.Remove(seat=FIRST, who=THIRD)), VotesChanged)
@@ -171,7 +171,7 @@ def test_C8_the_vote_of_a_leaver_is_void() -> None:
     assert kept.state.vote_until == 20_000
 
 
-def test_C8_votes_are_recounted_when_the_call_of_somebody_who_is_away_fails() -> None:
+def test_C8_votes_are_recounted_when_an_absent_players_call_fails() -> None:
     play = stacked_play(ONE_SET, players=3)
     vote(play, FIRST, SECOND)
     play.do(CallSet(seat=THIRD))
@@ -179,7 +179,7 @@ def test_C8_votes_are_recounted_when_the_call_of_somebody_who_is_away_fails() ->
     only(play.wait(5), CardsAdded)
 
 
-def test_C16_votes_and_wrong_claims_record_the_race_as_well() -> None:
+def test_C16_votes_and_wrong_claims_record_the_race_too() -> None:
     play = stacked_play(ONE_SET, style="point")
     voted = only(play.do(SayNoSet(seat=FIRST, lead=Millis(4), tie=True)), NoSetVoted)
     assert (voted.lead, voted.tie) == (4, True)
@@ -189,7 +189,7 @@ def test_C16_votes_and_wrong_claims_record_the_race_as_well() -> None:
     assert only(checked.do(SayNoSet(seat=FIRST, lead=Millis(6))), VoteDenied).lead == 6
 
 
-def test_C8_a_certain_set_refuses_the_vote_for_21_cards_and_for_ten_solid_ones() -> None:
+def test_C8_a_guaranteed_set_refuses_the_vote_at_21_cards_or_ten_solid_ones() -> None:
     play = stacked_play(NO_SET)
     while len(play.state.cards) < 21:
         vote(play, FIRST, SECOND)
@@ -205,7 +205,7 @@ def test_C8_a_certain_set_refuses_the_vote_for_21_cards_and_for_ten_solid_ones()
         nine.do(SayNoSet(seat=FIRST))
 
 
-def test_C8_checked_votes_are_denied_while_a_set_lies_there_and_counted() -> None:
+def test_C8_checked_votes_are_denied_and_counted_while_there_is_a_set() -> None:
     play = stacked_play(ONE_SET, no_set="checked")
     assert only(vote(play, FIRST), VoteDenied).denied == 1
     assert only(vote(play, FIRST), VoteDenied).denied == 2
@@ -215,19 +215,19 @@ def test_C8_checked_votes_are_denied_while_a_set_lies_there_and_counted() -> Non
     only(vote(empty, FIRST, SECOND), CardsAdded)
 
 
-def test_C8_auto_lays_cards_by_itself_and_knows_no_votes() -> None:
+def test_C8_auto_deals_cards_automatically_and_has_no_votes() -> None:
     play = stacked_play(NO_SET, no_set="auto")
     assert only(play.events, CardsAdded).cause == "auto"
     with pytest.raises(NoVotesHere):
         play.do(SayNoSet(seat=FIRST))
 
 
-def test_C8_alone_votes_are_checked_with_two_they_are_not() -> None:
+def test_C8_votes_are_checked_for_a_solo_player_but_not_for_two() -> None:
     assert stacked_play(ONE_SET, players=1).state.no_set == "checked"
     assert stacked_play(ONE_SET, players=2).state.no_set == "vote"
 
 
-def test_C9_the_deal_ends_by_itself_when_the_pile_is_empty_and_no_set_is_left() -> None:
+def test_C9_the_deal_ends_automatically_when_no_card_and_no_set_is_left() -> None:
     play = new_play(stacked_play(ONE_SET).rules, 2, seed="end")
     play_until_empty(play)
     while play.state.phase == "play":
@@ -242,12 +242,12 @@ def almost_over(players: int = 2, **overrides: Any) -> CardPlay:
     """A deal with an empty pile and a SET on the table."""
     play = new_play(edition("es", **overrides), players, seed="gaps")
     play_until_empty(play)
-    assert play.state.phase == "play", "choose a seed whose last layout holds a SET"
+    assert play.state.phase == "play", "choose a seed whose last layout contains a SET"
     return play
 
 
 @pytest.mark.parametrize("no_set", ["vote", "checked", "auto"])
-def test_C9_with_the_pile_empty_every_player_present_may_vote_to_stop(no_set: str) -> None:
+def test_C9_every_player_present_may_vote_to_stop_when_the_pile_is_empty(no_set: str) -> None:
     play = almost_over(3, no_set=no_set)
     play.do(commands.GoAway(seat=THIRD))
     assert [type(event) for event in vote(play, FIRST)] == [NoSetVoted]
@@ -256,13 +256,13 @@ def test_C9_with_the_pile_empty_every_player_present_may_vote_to_stop(no_set: st
     assert only(play.events, MatchEnded).winners == (FIRST,)
 
 
-def test_C9_alone_one_may_stop_as_well_and_it_is_no_wrong_vote() -> None:
+def test_C9_a_solo_player_may_stop_too_and_it_is_no_wrong_vote() -> None:
     play = almost_over(1)
     only(vote(play, FIRST), DealEnded)
     assert play.state.players[FIRST].denied == 0
 
 
-def test_C9_a_certain_set_does_not_keep_the_players_from_stopping() -> None:
+def test_C9_a_guaranteed_set_does_not_prevent_stopping() -> None:
     play = new_play(edition("es", deck="red", layout=9), 2, seed="stop")
     play_until_empty(play)
     while len(play.state.cards) > 9:
@@ -284,7 +284,7 @@ def test_C9_silence_never_ends_a_deal() -> None:
         only(vote(play, THIRD), DealEnded)
 
 
-def test_C13_hints_tell_first_that_a_set_exists_then_its_cards_one_by_one() -> None:
+def test_C13_hints_first_say_that_a_set_exists_then_show_its_cards_one_by_one() -> None:
     play = stacked_play(ONE_SET, players=1)
     given = [only(play.do(AskHint(seat=FIRST)), HintGiven) for _ in range(4)]
     assert [(hint.exists, hint.cards) for hint in given] == [
@@ -300,7 +300,7 @@ def test_C13_hints_tell_first_that_a_set_exists_then_its_cards_one_by_one() -> N
     assert only(play.do(AskHint(seat=FIRST)), HintGiven).step in {1, 4}
 
 
-def test_C13_a_hint_says_when_there_is_no_set() -> None:
+def test_C13_a_hint_reports_that_there_is_no_set() -> None:
     play = stacked_play(NO_SET, players=1)
     hint = only(play.do(AskHint(seat=FIRST)), HintGiven)
     assert (hint.exists, hint.cards) == (False, ())
@@ -308,7 +308,7 @@ def test_C13_a_hint_says_when_there_is_no_set() -> None:
         play.do(AskHint(seat=FIRST))
 
 
-def test_C13_tables_of_two_have_no_hints_unless_the_host_turns_them_on_and_alone_one_gets_them() -> None:
+def test_C13_two_players_get_hints_only_if_the_host_allows_them_and_a_solo_player_always() -> None:
     for rated in (False, True):
         with pytest.raises(NoHintsHere):
             stacked_play(ONE_SET, rated=rated).do(AskHint(seat=FIRST))
@@ -316,7 +316,7 @@ def test_C13_tables_of_two_have_no_hints_unless_the_host_turns_them_on_and_alone
     stacked_play(ONE_SET, hints=True).do(AskHint(seat=FIRST))
 
 
-def test_C13_a_hint_is_shown_to_everyone_whoever_asked_and_the_next_goes_on_from_it() -> None:
+def test_C13_everybody_sees_a_hint_and_the_next_one_continues_it() -> None:
     play = stacked_play(ONE_SET, hints=True, players=3)
     for seat in (FIRST, SECOND, FIRST):
         hint = only(play.do(AskHint(seat=seat)), HintGiven)
@@ -330,7 +330,7 @@ def test_C13_a_hint_is_shown_to_everyone_whoever_asked_and_the_next_goes_on_from
     assert (play.state.hint, play.state.hint_step) == ((), 0)
 
 
-def test_C11_late_comers_watch_until_the_next_deal() -> None:
+def test_C11_latecomers_watch_until_the_next_deal() -> None:
     play = stacked_play(ONE_SET)
     play.do(commands.Sit(name="late"))
     with pytest.raises(NotInDeal):
@@ -338,11 +338,11 @@ def test_C11_late_comers_watch_until_the_next_deal() -> None:
     only(vote(play, FIRST, SECOND), CardsAdded)
 
 
-def test_C18_a_deal_whose_players_have_all_left_ends_for_those_who_wait() -> None:
+def test_C18_a_deal_whose_players_all_left_ends_for_those_who_wait() -> None:
     play = stacked_play(ONE_SET)
     play.do(commands.Leave(seat=FIRST))
     play.do(commands.Leave(seat=SECOND))
-    assert play.state.phase == "play", "with nobody waiting it pauses"
+    assert play.state.phase == "play", "it pauses if nobody is waiting"
     only(play.do(commands.Sit(name="late")), DealEnded)
     returning = stacked_play(ONE_SET)
     returning.do(commands.Leave(seat=FIRST))
@@ -351,7 +351,7 @@ def test_C18_a_deal_whose_players_have_all_left_ends_for_those_who_wait() -> Non
     returning.do(CallSet(seat=FIRST))
 
 
-def test_the_pile_is_all_dealt_in_a_full_game() -> None:
+def test_a_full_game_deals_the_entire_pile() -> None:
     play = new_play(stacked_play(ONE_SET).rules, 1, seed=3)
     play_until_empty(play)
     started = only(play.events, DealStarted)

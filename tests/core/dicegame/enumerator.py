@@ -37,7 +37,7 @@ def is_set(faces: Sequence[int]) -> bool:
 
 
 def new_sets(board: dict[Place, int], played: dict[Place, int], size: int) -> list[Line]:
-    """The SETs that hold at least one die played this turn (D9)."""
+    """The SETs that contain at least one die played this turn (D9)."""
     after = board | played
     return [
         line
@@ -49,7 +49,7 @@ def new_sets(board: dict[Place, int], played: dict[Place, int], size: int) -> li
 
 
 def is_legal(played: dict[Place, int], sets: list[Line]) -> bool:
-    """Whether every die played lies in a new SET, and some order leaves nothing floating (D8)."""
+    """Whether every die played is in a new SET, and some order leaves nothing floating (D8)."""
     if not all(any(place in line for line in sets) for place in played):
         return False
     return any(
@@ -62,7 +62,7 @@ def is_legal(played: dict[Place, int], sets: list[Line]) -> bool:
 
 
 def all_turns(board: Board, hand: Sequence[Face]) -> dict[frozenset[Laid], int]:
-    """All placements of all subsets of the hand that are legal, with their points (D9, D10)."""
+    """All legal placements of all subsets of the hand, with their points (D9, D10)."""
     size = board.layout.size
     lying = {place_of(die.square): int(die.face) for die in board}
     free = [square for square in board.layout.squares() if place_of(square) not in lying]

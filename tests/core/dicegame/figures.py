@@ -1,4 +1,4 @@
-"""Statistics of whole games: `python -m tests.core.dicegame.figures [GAMES]` plays greedy games and prints them."""
+"""Statistics of complete games: `python -m tests.core.dicegame.figures [GAMES]` plays greedy games and prints them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Figures(msgspec.Struct, frozen=True):
     """Points per player from bonus squares."""
     rounds: float
     barren: float
-    """Rounds per game in which all pass."""
+    """Rounds per game in which everybody passes."""
     share_barren: float
     """The same as a share of all rounds."""
     repeated: float

@@ -58,7 +58,7 @@ def placings(player: DicePlayer, turn: Turn) -> tuple[Placing, ...]:
 
 
 def greedy_play(rules: DiceRules, seats: int, seed: object) -> DicePlay:
-    """Plays a whole game of greedy turns without swaps; the opening goes to a random player."""
+    """Plays a complete game of greedy turns without swaps; the opening goes to a random player."""
     rng = random.Random(str(seed))
     play = new_play(rules, seats, seed)
     while play.state.phase != "over":
@@ -101,7 +101,7 @@ def random_play(
     coming: bool = True,
     among_best: int | None = None,
 ) -> DicePlay:
-    """Plays a whole game with swaps, passes, silence, wrong calls, comings and goings, and bad commands.
+    """Plays a complete game with swaps, passes, silence, wrong calls, arrivals and departures, and bad commands.
 
     With `among_best`, players choose among this many best turns, whose order is specified, unlike that of all turns.
     """

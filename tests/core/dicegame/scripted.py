@@ -1,4 +1,4 @@
-"""Dice games with known dice, for tests that determine draws and rolls."""
+"""Dice games with known dice, for tests that choose draws and rolls."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.core.dicegame.players import DicePlay
 
 
 class LoadedDice:
-    """Draws and rolls as told, then the first dice of the bag with their first sides."""
+    """Draws and rolls as scripted, then the first dice of the bag with their first sides."""
 
     def __init__(self) -> None:
         self.draws: list[list[Die]] = []
@@ -60,7 +60,7 @@ def sides(dice: Sequence[Die], faces: Sequence[Face]) -> list[int]:
 
 
 def opening_of(*hands: str, again: Sequence[Sequence[bool]] = (), **overrides: Any) -> DicePlay:
-    """A game in its opening race with these hands; `again` tells for each reroll who gets a SET."""
+    """A game in its opening race with these hands; `again` says for each reroll who gets a SET."""
     chance = LoadedDice()
     used: set[Die] = set()
     faces = [parse_hand(hand) for hand in hands]

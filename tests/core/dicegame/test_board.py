@@ -17,7 +17,7 @@ def layout_text(**changes: Any) -> str:
     return json.dumps(layout | changes)
 
 
-def test_D3_the_standard_board() -> None:
+def test_D3_the_standard_board_has_its_printed_squares() -> None:
     assert STANDARD.size == 11
     assert STANDARD.emblem == ("e6", "f6", "g6")
     bonuses = {square: STANDARD.bonus(square) for square in STANDARD.squares() if STANDARD.bonus(square)}
@@ -77,20 +77,20 @@ def test_D3_a_bad_board_is_refused_with_the_reason(changes: dict[str, Any], reas
         assert all(str(detail) in told for detail in raised.value.details.values())
 
 
-def test_D3_asymmetry_is_allowed_where_it_is_asked_for() -> None:
+def test_D3_asymmetry_is_allowed_on_request() -> None:
     layout = parse_layout(layout_text(bonuses={"a6": 1}, asymmetric=True))
     assert layout.bonus("a6") == 1
     assert layout.bonus("k6") == 0
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '"board"', '{"size": 11}'])
-def test_D3_what_is_no_board_at_all_is_refused(text: str) -> None:
+def test_D3_a_text_that_is_not_a_board_is_refused(text: str) -> None:
     with pytest.raises(BadLayout) as raised:
         parse_layout(text)
     assert len({rule_text(raised.value, words(language)) for language in LANGUAGES}) == len(LANGUAGES)
 
 
-def test_dice_lie_where_they_were_laid() -> None:
+def test_dice_stay_where_they_were_laid() -> None:
     turn = parse_turn("2RO@h7 *1GD@h8")
     board = Board.of(STANDARD, turn)
     assert list(board) == list(turn)
@@ -100,19 +100,19 @@ def test_dice_lie_where_they_were_laid() -> None:
 
 
 @pytest.mark.parametrize("text", ["1RO@h7", "1RO@l1", "1RO@a12"])
-def test_no_die_lies_on_another_or_off_the_board(text: str) -> None:
+def test_no_die_is_laid_on_another_or_off_the_board(text: str) -> None:
     board = Board.of(STANDARD, parse_turn("2RO@h7"))
     with pytest.raises(ValueError, match=r"already a die on h7|no die can be placed"):
         board.lay([parse_laid(text)])
 
 
-def test_no_die_lies_without_a_face() -> None:
+def test_no_die_is_laid_without_a_face() -> None:
     wild = msgspec.structs.replace(parse_laid("*1RO@h7"), face=27)
     with pytest.raises(ValueError, match="no die can be placed"):
         Board.of(STANDARD, [wild])
 
 
-def test_every_cell_of_every_size_is_found_again() -> None:
+def test_every_cell_of_every_size_round_trips() -> None:
     for size in range(5, 26, 2):
         middle = size // 2
         columns = "abcdefghijklmnopqrstuvwxy"[middle - 1 : middle + 2]

@@ -43,7 +43,7 @@ def swaps_found(play: DicePlay, seat: int) -> set[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("rules", SWAP_RULES)
-def test_D12_the_legal_swaps_are_those_that_are_accepted(rules: dict[str, Any]) -> None:
+def test_D12_the_legal_swaps_are_exactly_the_accepted_ones(rules: dict[str, Any]) -> None:
     found = 0
 
     def watch(play: DicePlay) -> None:
@@ -63,7 +63,7 @@ def test_D12_the_legal_swaps_are_those_that_are_accepted(rules: dict[str, Any]) 
     assert found
 
 
-def test_D12_a_wild_in_hand_replaces_only_where_the_host_allows_it() -> None:
+def test_D12_a_wild_in_hand_may_replace_another_only_if_the_host_allows_it() -> None:
     strict, free = (game_at(WILDS, "* 2RO", FIVE, wild_swaps=allowed) for allowed in (False, True))
     two = die_showing(strict, 0, "2RO")
     wild = next(held.die for held in strict.state.players[0].dice if held.face == WILD)
@@ -71,7 +71,7 @@ def test_D12_a_wild_in_hand_replaces_only_where_the_host_allows_it() -> None:
     assert swaps_found(free, 0) == {(two, "f6"), (wild, "f6"), (wild, "g6")}
 
 
-def test_D12_one_swap_only_and_no_freed_die_where_the_host_says_so() -> None:
+def test_D12_the_host_may_limit_swaps_to_one_without_the_freed_die() -> None:
     for rules, left in (({}, 2), ({"several_swaps": False}, 0), ({"freed_swaps": False}, 1)):
         play = game_at("1RO@e6 *2RO@f6 *3GQ@g6", "2RO 3GQ", FIVE, **rules)
         first = die_showing(play, 0, "2RO")
@@ -87,7 +87,7 @@ def test_D12_nobody_swaps_out_of_turn() -> None:
     assert not swaps_found(game_at(WILDS, FIVE, "2RO 3RO"), 1)
 
 
-def test_D5_all_who_may_still_open_are_asked_and_then_the_caller_alone() -> None:
+def test_D5_everybody_who_may_open_can_act_and_then_only_the_caller() -> None:
     play = opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 1GO 2GO 1RQ", "1RO 2RO 3RO 1GQ 2GQ")
     assert seats_to_act(play.state) == (0, 1, 2)
     play.do(SayNone(seat=Seat(1)))
@@ -98,12 +98,12 @@ def test_D5_all_who_may_still_open_are_asked_and_then_the_caller_alone() -> None
     assert seats_to_act(play.state) == (0,)
 
 
-def test_D6_who_is_at_turn_is_asked() -> None:
+def test_D6_the_player_whose_turn_it_is_can_act() -> None:
     play = game_at(WILDS, FIVE, FIVE, FIVE, to_play=(Seat(2), Seat(0)))
     assert seats_to_act(play.state) == (2,)
 
 
-def test_D15_who_has_dice_and_has_not_chosen_is_asked() -> None:
+def test_D15_players_with_dice_who_have_not_chosen_can_act() -> None:
     play = game_at("1RO@e6 2RO@f6 3RO@g6", "1RO 1GO", FIVE, FIVE, FIVE, to_play=(Seat(0),), bag=0)
     lay(play, 0, "1RO@h6")
     assert seats_to_act(play.state) == (0, 1, 2, 3)
@@ -112,7 +112,7 @@ def test_D15_who_has_dice_and_has_not_chosen_is_asked() -> None:
     assert seats_to_act(play.state) == (0, 3)
 
 
-def test_before_and_after_the_game_nobody_is_asked() -> None:
+def test_nobody_can_act_before_or_after_the_game() -> None:
     play = game_at(WILDS, FIVE, FIVE, phase="over", to_play=())
     assert seats_to_act(play.state) == ()
     assert seats_to_act(DICE_GAME.initial(dice_rules())) == ()

@@ -41,11 +41,11 @@ def test_D1_three_identical_faces_are_a_set() -> None:
     assert all(is_face_set(face, face, face) for face in ALL)
 
 
-def test_D1_two_equal_faces_and_another_are_none() -> None:
+def test_D1_two_equal_faces_and_a_different_one_are_not_a_set() -> None:
     assert not any(is_face_set(a, a, b) for a, b in permutations(ALL, 2))
 
 
-def test_D1_the_check_tells_which_feature_fails_and_which_die_stands_alone() -> None:
+def test_D1_the_check_names_the_failing_feature_and_the_odd_die() -> None:
     a, b, c = parse_hand("2RO 2GO 1PQ")
     number, colour, shape = check_faces(a, b, c)
     assert (number.feature, number.verdict, number.odd) == ("number", "mixed", 2)
@@ -54,7 +54,7 @@ def test_D1_the_check_tells_which_feature_fails_and_which_die_stands_alone() -> 
     assert [check.verdict for check in check_faces(a, a, a)] == ["same"] * 3
 
 
-def test_D2_every_face_and_wild_nine_times_on_fourteen_kinds_of_three() -> None:
+def test_D2_fourteen_kinds_of_three_dice_show_each_face_and_wild_nine_times() -> None:
     dice = [Die(die) for die in range(DICE)]
     assert Counter(face for die in dice for face in faces_of(die)) == dict.fromkeys(range(FACES + 1), 9)
     assert set(Counter(map(faces_of, dice)).values()) == {3}
@@ -68,7 +68,7 @@ def test_D2_kind_t_side_j_shows_five_times_six_t_plus_j_modulo_28() -> None:
         assert len(set(faces_of(Die(die)))) == SIDES
 
 
-def test_D5_sets_of_a_hand_with_the_help_of_wilds() -> None:
+def test_D5_wilds_help_complete_sets_in_a_hand() -> None:
     hand = parse_hand("1RO 2RO 3RO 1GQ *")
     wild = 4
     assert set(find_hand_sets(hand)) == {(0, 1, 2), *((i, j, wild) for i, j in combinations(range(4), 2))}
@@ -98,5 +98,5 @@ def test_D11_wilds_take_every_face_that_makes_a_set(text: str, ways: int) -> Non
         assert all(face in (WILD, named) for face, named in zip(shown, faces, strict=True))
 
 
-def test_third_face_completes_every_two() -> None:
+def test_third_face_completes_every_pair() -> None:
     assert all(is_set_by_the_book(a, b, THIRD_FACE[a][b]) for a, b in product(ALL, repeat=2))

@@ -11,7 +11,7 @@ from tercet.core.dicegame.scoring import Scoring
 from tercet.core.engine.ruleset import amend
 
 
-def test_the_decisions_of_the_clauses_are_the_defaults() -> None:
+def test_the_defaults_are_the_decisions_in_the_clauses() -> None:
     assert (
         DiceRules(
             layout=STANDARD,  # D3
@@ -89,7 +89,7 @@ def test_D6_no_limit_is_written_as_0() -> None:
     assert dice_rules(turn_seconds=0).turn_seconds == 0
 
 
-def test_D3_a_host_brings_his_own_board() -> None:
+def test_D3_a_host_may_bring_a_custom_board() -> None:
     layout = Layout(7, ("c4", "d4", "e4"))
     assert dice_rules(layout=layout).layout == layout
     with pytest.raises(ValueError, match="layout"):
@@ -101,7 +101,7 @@ def test_an_unknown_rule_is_refused() -> None:
         amend(DICE_RULES, diagonals=True)
 
 
-def test_a_rule_set_goes_through_text_with_its_board() -> None:
+def test_a_rule_set_round_trips_through_text_with_its_board() -> None:
     rules = dice_rules(runs="once", seats=3)
     text = msgspec.json.encode(rules)
     assert b'"e6"' in text

@@ -1,4 +1,4 @@
-"""What holds at every step of every dice game, whatever its players do."""
+"""Invariants at every step of every dice game, whatever its players do."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_dice_are_conserved_and_views_follow_the_state_at_every_event(rules: Dic
 
 @games
 @given(rule_sets, st.integers(2, 4), st.integers(0, 10**9))
-def test_scores_are_the_sum_of_the_explained_parts(rules: DiceRules, seats: int, seed: int) -> None:
+def test_scores_are_the_sum_of_their_explained_parts(rules: DiceRules, seats: int, seed: int) -> None:
     play = random_play(rules, seats, seed)
     scores = [0] * len(play.state.players)
     state = DICE_GAME.initial(rules)
@@ -99,7 +99,7 @@ def test_scores_are_the_sum_of_the_explained_parts(rules: DiceRules, seats: int,
 
 @games
 @given(rule_sets, st.integers(2, 4), st.integers(0, 10**9))
-def test_replay_equals_live_state_at_every_step(rules: DiceRules, seats: int, seed: int) -> None:
+def test_replay_equals_the_live_state_at_every_step(rules: DiceRules, seats: int, seed: int) -> None:
     live: list[DiceState] = []
 
     def watch(play: DicePlay) -> None:
@@ -117,7 +117,7 @@ def test_replay_equals_live_state_at_every_step(rules: DiceRules, seats: int, se
 
 @games
 @given(st.integers(2, 4), st.integers(0, 10**9))
-def test_D14_nobody_who_stayed_empties_his_hand_while_there_are_dice_in_the_bag(seats: int, seed: int) -> None:
+def test_D14_no_present_player_runs_out_of_dice_while_the_bag_has_some(seats: int, seed: int) -> None:
     play = random_play(dice_rules(), seats, seed)
     left: set[Seat] = set()
     state = DICE_GAME.initial(play.rules)
@@ -132,7 +132,7 @@ def test_D14_nobody_who_stayed_empties_his_hand_while_there_are_dice_in_the_bag(
 
 @games
 @given(rule_sets, st.integers(2, 4), st.integers(0, 10**9))
-def test_D16_after_a_refill_it_goes_on_only_if_everybody_there_has_dice(
+def test_D16_after_a_refill_play_continues_only_if_everybody_present_has_dice(
     rules: DiceRules, seats: int, seed: int
 ) -> None:
     state = DICE_GAME.initial(rules)
@@ -144,7 +144,7 @@ def test_D16_after_a_refill_it_goes_on_only_if_everybody_there_has_dice(
 
 @games
 @given(rule_sets, st.integers(2, 4), st.integers(0, 10**9))
-def test_anothers_secrets_never_change_your_bytes(rules: DiceRules, seats: int, seed: int) -> None:
+def test_other_players_secrets_never_change_your_bytes(rules: DiceRules, seats: int, seed: int) -> None:
     """Two games that differ only in the seed and in the others' choices look the same to every reader."""
 
     def watch(play: DicePlay) -> None:
@@ -186,9 +186,7 @@ st.register_type_strategy(Square, st.sampled_from(("e5", "h6", "f6", "a1", "l3",
 
 @settings(max_examples=sample(300, 5000), deadline=None)
 @given(st.one_of(*commands()), st.integers(0, 80), st.integers(0, 50))
-def test_any_command_leads_to_events_or_a_refusal_and_a_refusal_changes_nothing(
-    command: Command, moves: int, seed: int
-) -> None:
+def test_every_command_yields_events_or_a_refusal_that_changes_nothing(command: Command, moves: int, seed: int) -> None:
     before, chance = state_after(moves, seed), FairChance(seeds_from("law"))
     frozen = msgspec.json.encode(before)
     events: tuple[Event, ...] = ()
@@ -216,7 +214,7 @@ def _random_game(seed: int) -> DicePlay:
 
 
 @pytest.mark.parametrize("change", ["face", "die", "bag", "score", "gone"])
-def test_a_log_that_was_tampered_with_does_not_verify(change: str) -> None:
+def test_a_tampered_log_does_not_verify(change: str) -> None:
     play = greedy_play(dice_rules(), 2, 5)
     events = list(play.events)
     i = next(i for i, event in enumerate(events) if isinstance(event, DiceRolled) and event.reason == "refill")
@@ -246,7 +244,7 @@ def _with_first(rolled: DiceRolled, seat: Seat, held: Any, others: list[Any]) ->
     return msgspec.structs.replace(rolled, rolls=(first, *rolled.rolls[1:]))
 
 
-def test_any_small_damage_to_a_log_is_found() -> None:
+def test_any_small_damage_to_a_log_is_detected() -> None:
     play = greedy_play(dice_rules(), 2, 6)
     rng = random.Random(1)
     lines = format_log(GameLog(DICE_GAME, play.rules, play.events)).splitlines(keepends=True)

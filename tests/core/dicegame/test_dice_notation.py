@@ -29,17 +29,17 @@ boards = st.lists(dice, max_size=42, unique_by=lambda die: die.square).map(lambd
 
 
 @given(st.lists(st.integers(0, 27)))
-def test_a_hand_that_is_printed_is_parsed_again(hand: list[int]) -> None:
+def test_a_printed_hand_parses_back(hand: list[int]) -> None:
     assert parse_hand(format_hand(hand)) == tuple(hand)
 
 
 @given(st.lists(dice, max_size=3))
-def test_a_turn_that_is_printed_is_parsed_again(turn: list[Laid]) -> None:
+def test_a_printed_turn_parses_back(turn: list[Laid]) -> None:
     assert parse_turn(format_turn(turn)) == tuple(turn)
 
 
 @given(boards)
-def test_a_board_that_is_printed_is_parsed_again(board: Board) -> None:
+def test_a_printed_board_parses_back(board: Board) -> None:
     text = format_board(board)
     assert parse_board(text) == board
     header, *rows = text.splitlines()
@@ -47,7 +47,7 @@ def test_a_board_that_is_printed_is_parsed_again(board: Board) -> None:
     assert parse_board("\n".join([header, *rows])) == board
 
 
-def test_faces_have_the_card_letters_without_a_fill() -> None:
+def test_faces_use_the_card_letters_without_a_fill() -> None:
     assert parse_face("2RO") == parse_face("or2") == 9
     assert format_face(9) == "2RO"
     assert parse_face("*") == WILD
@@ -104,7 +104,7 @@ EMPTY = format_board(Board.of(STANDARD))
         (parse_board, EMPTY.replace(".", "*", 1), "needs the face"),
     ],
 )
-def test_bad_texts_are_refused_with_what_is_wrong(read, text: str, reason: str) -> None:  # type: ignore[no-untyped-def]
+def test_a_malformed_text_is_refused_with_the_reason(read, text: str, reason: str) -> None:  # type: ignore[no-untyped-def]
     with pytest.raises(NotationError, match=reason.replace("+", r"\+").replace("*", r"\*")):
         read(text)
 

@@ -13,7 +13,7 @@ from tercet.core.dicegame.board import parse_layout
 PAGE = (Path(__file__).parents[3] / "docs" / "dice.md").read_text(encoding="utf-8")
 
 
-def test_the_code_of_the_page_prints_what_the_page_shows() -> None:
+def test_the_pages_code_prints_what_the_page_shows() -> None:
     printed = StringIO()
     scope: dict[str, Any] = {}
     with redirect_stdout(printed):
@@ -23,6 +23,6 @@ def test_the_code_of_the_page_prints_what_the_page_shows() -> None:
     assert printed.getvalue() == shown
 
 
-def test_the_board_of_the_page_can_be_played_on() -> None:
+def test_the_pages_board_is_playable() -> None:
     (text,) = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
     assert parse_layout(text).bonus("i9") == 3

@@ -37,22 +37,22 @@ def started(*hands: str, **changes: Any) -> DicePlay:
     return game_at(EMBLEM, *hands, until=Millis(120_000), **changes)
 
 
-def test_D6_time_plays_a_legal_turn_that_lies_on_the_board() -> None:
+def test_D6_a_legal_placed_turn_is_played_when_time_runs_out() -> None:
     play = started(FIVE, FIVE)
-    assert play.do(draft(play, 0, ("1RO", "h6"))) == (), "a draft is nobody else's business"
+    assert play.do(draft(play, 0, ("1RO", "h6"))) == (), "nobody else sees a draft"
     played = only(play.wait(120), TurnPlayed)
     assert (played.seat, played.points, played.timed) == (0, 3, True)
     assert play.state.last_turn is not None
     assert play.state.last_turn.timed
 
 
-def test_D6_time_passes_where_what_lies_there_is_not_legal() -> None:
+def test_D6_an_illegal_placed_turn_becomes_a_pass_when_time_runs_out() -> None:
     play = started(FIVE, FIVE)
     play.do(draft(play, 0, ("1RO", "h6"), ("2GO", "a1")))
     assert only(play.wait(120), TurnPassed).reason == "time"
 
 
-def test_D6_the_host_may_have_time_pass_in_any_case() -> None:
+def test_D6_the_host_may_make_every_timeout_a_pass() -> None:
     play = started(FIVE, FIVE, time_out="pass")
     play.do(draft(play, 0, ("1RO", "h6")))
     assert only(play.wait(120), TurnPassed).reason == "time"
@@ -65,13 +65,13 @@ def test_D6_the_last_draft_counts_and_an_empty_one_is_a_pass() -> None:
     assert only(play.wait(120), TurnPassed)
 
 
-def test_D6_passing_is_passing_whatever_lies_on_the_board() -> None:
+def test_D6_a_pass_is_a_pass_whatever_is_placed_on_the_board() -> None:
     play = started(FIVE, FIVE)
     play.do(draft(play, 0, ("1RO", "h6")))
     assert only(play.do(PassTurn(seat=Seat(0))), TurnPassed).reason == "passed"
 
 
-def test_D6_a_draft_counts_in_its_own_round_only() -> None:
+def test_D6_a_draft_counts_only_in_its_own_round() -> None:
     play = started(FIVE, FIVE, extra_roll=False)
     old = draft(play, 0, ("1RO", "h6"))
     play.do(old)
@@ -85,7 +85,7 @@ def test_D6_a_draft_counts_in_its_own_round_only() -> None:
     assert play.state.players[0].rounds[-1] == 0
 
 
-def test_C17_a_draft_of_a_voided_game_means_nothing_in_the_next() -> None:
+def test_C17_a_draft_from_a_voided_game_is_ignored_in_the_next() -> None:
     play = started(FIVE, FIVE)
     old = play.do(draft(play, 0, ("1RO", "h6"))), play.drafts[Seat(0)]
     play.state = replace(play.state, started_at=Millis(play.now + 1))
@@ -94,7 +94,7 @@ def test_C17_a_draft_of_a_voided_game_means_nothing_in_the_next() -> None:
     assert only(play.wait(120), TurnPassed).reason == "time"
 
 
-def test_D6_a_draft_is_of_ones_own_dice_each_once_and_on_the_board() -> None:
+def test_D6_a_draft_contains_only_your_own_dice_once_each_on_the_board() -> None:
     play = started(FIVE, FIVE)
     own = die_showing(play, 0, "1RO")
     for placings, refusal in (
@@ -106,10 +106,10 @@ def test_D6_a_draft_is_of_ones_own_dice_each_once_and_on_the_board() -> None:
             play.do(SaveDraft(seat=Seat(0), round=2, dice=placings))
     with pytest.raises(NotNow):
         play.do(SaveDraft(seat=Seat(0), round=1))
-    assert play.do(draft(play, 1, ("1RO", "h6"))) == (), "one may think ahead in another's turn"
+    assert play.do(draft(play, 1, ("1RO", "h6"))) == (), "players may plan ahead during another's turn"
 
 
-def test_D6_a_table_of_exactly_three_takes_no_fewer() -> None:
+def test_D6_a_table_of_exactly_three_accepts_no_fewer() -> None:
     play = game_at(EMBLEM, FIVE, "1RO 1GO", exactly_three=True)
     with pytest.raises(TooFewDice) as raised:
         lay(play, 0, "1RO@h6")
@@ -119,7 +119,7 @@ def test_D6_a_table_of_exactly_three_takes_no_fewer() -> None:
         lay(play, 1, "1GO@i6")
 
 
-def test_D6_whoever_has_fewer_than_three_plays_them_all() -> None:
+def test_D6_a_player_with_fewer_than_three_dice_plays_all_of_them() -> None:
     play = game_at(EMBLEM, "1RO 1GO", FIVE, exactly_three=True)
     with pytest.raises(TooFewDice) as raised:
         lay(play, 0, "1RO@h6")
@@ -128,7 +128,7 @@ def test_D6_whoever_has_fewer_than_three_plays_them_all() -> None:
     assert only(lay(one, 0, "1RO@h6"), TurnPlayed).points == 3
 
 
-def test_D6_the_generator_finds_exactly_the_turns_of_three() -> None:
+def test_D6_the_generator_finds_exactly_the_turns_of_three_dice() -> None:
     board = Board.of(STANDARD, parse_turn(EMBLEM))
     for hand in (FIVE, "1RO 1GO 1PO", "1RO 2RO", "* 1GO 2GO 3GO 1RO", "1RO"):
         faces = parse_hand(hand)
@@ -142,7 +142,7 @@ def test_D6_the_generator_finds_exactly_the_turns_of_three() -> None:
         assert all(explain(board, turn, EXACTLY, len(faces)).is_legal for turn, _ in best)
 
 
-def test_D8_an_illegal_turn_says_which_line_fails_and_how() -> None:
+def test_D8_an_illegal_turn_reports_which_line_fails_and_how() -> None:
     play = game_at(EMBLEM, "2GO 1GO 1PO 2GO 2PO", FIVE)
     with pytest.raises(DieInNoSet) as raised:
         lay(play, 0, "2GO@h6")
@@ -163,14 +163,14 @@ def test_D8_an_illegal_turn_says_which_line_fails_and_how() -> None:
         ("1GO@a1 1GO@b1 2RD@k1", "1GO", ()),  # three dice are placed: no more are allowed
     ],
 )
-def test_D6_a_die_whose_set_is_not_complete_yet_is_told_from_one_that_cannot_be(
+def test_D6_an_unfinished_set_is_distinguished_from_an_impossible_one(
     turn: str, rest: str, squares: tuple[str, ...]
 ) -> None:
     board = Board.of(STANDARD, parse_turn(EMBLEM))
     assert open_squares(board, parse_turn(turn), parse_hand(rest)) == squares
 
 
-def test_D11_faces_for_a_wild_that_make_the_turn_legal_come_first_with_their_points() -> None:
+def test_D11_faces_that_make_the_turn_legal_come_first_with_their_points() -> None:
     board = Board.of(STANDARD, parse_turn(EMBLEM))
     choices = wild_faces(board, parse_turn("*3PD@h6"), Square("h6"))
     assert len(choices) == 27

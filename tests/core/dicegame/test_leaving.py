@@ -37,7 +37,7 @@ def leave(play: DicePlay, *seats: int) -> None:
         play.do(commands.Leave(seat=Seat(seat)))
 
 
-def test_D18_who_left_is_passed_over_which_counts_as_a_pass() -> None:
+def test_D18_a_leavers_turn_is_skipped_and_counts_as_a_pass() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, FIVE)
     leave(play, 1)
     events = play.do(PassTurn(seat=Seat(0)))
@@ -46,7 +46,7 @@ def test_D18_who_left_is_passed_over_which_counts_as_a_pass() -> None:
     assert only(play.do(PassTurn(seat=Seat(2))), RoundEnded).barren == 1
 
 
-def test_D18_leaving_at_ones_turn_is_a_pass() -> None:
+def test_D18_leaving_during_your_turn_is_a_pass() -> None:
     play = game_at(EMBLEM, FIVE, FIVE)
     events = play.do(commands.Leave(seat=Seat(0)))
     assert isinstance(events[0], PlayerLeft)
@@ -54,7 +54,7 @@ def test_D18_leaving_at_ones_turn_is_a_pass() -> None:
     assert only(events, TurnStarted).seat == 1
 
 
-def test_D18_no_refill_no_roll_and_no_extra_roll_and_the_dice_stay_his() -> None:
+def test_D18_a_leaver_gets_no_refill_and_no_rolls_and_keeps_their_dice() -> None:
     play = game_at(EMBLEM, "1GQ 2GQ", FIVE, FIVE)
     hand = play.state.players[0].dice
     leave(play, 0)
@@ -71,7 +71,7 @@ def test_D18_no_refill_no_roll_and_no_extra_roll_and_the_dice_stay_his() -> None
     assert play.state.players[0].dice == hand
 
 
-def test_D18_who_returns_plays_with_his_dice_and_is_refilled_with_the_others() -> None:
+def test_D18_a_returning_player_has_their_dice_and_is_refilled_with_the_others() -> None:
     play = game_at(EMBLEM, FIVE, "1RO 2GQ", FIVE)
     leave(play, 1)
     play.do(commands.Return(seat=Seat(1)))
@@ -81,7 +81,7 @@ def test_D18_who_returns_plays_with_his_dice_and_is_refilled_with_the_others() -
     assert only(play.do(PassTurn(seat=Seat(2))), DiceDrawn).draws[0].seat == 1
 
 
-def test_D18_the_extra_roll_does_not_wait_for_one_who_left() -> None:
+def test_D18_the_extra_roll_does_not_wait_for_a_leaver() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, to_play=(Seat(0),))
     lay(play, 0, "1RO@h6")
     play.do(ChooseExtra(seat=Seat(0)))
@@ -89,7 +89,7 @@ def test_D18_the_extra_roll_does_not_wait_for_one_who_left() -> None:
     assert only(events, TurnStarted).seat == 0
 
 
-def test_D18_a_leavers_call_is_wrong_and_the_opening_goes_on_without_him() -> None:
+def test_D18_a_leavers_call_is_wrong_and_the_opening_continues_without_them() -> None:
     play = opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 1GO 2GO 1RQ", "1RO 2RO 3RO 1GQ 2GQ")
     play.do(CallOpening(seat=Seat(0)))
     events = play.do(commands.Leave(seat=Seat(0)))
@@ -99,7 +99,7 @@ def test_D18_a_leavers_call_is_wrong_and_the_opening_goes_on_without_him() -> No
     assert play.state.to_play == (1,)
 
 
-def test_D18_all_roll_again_when_the_only_one_with_a_set_leaves() -> None:
+def test_D18_everybody_rerolls_when_the_only_player_with_a_set_leaves() -> None:
     play = opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 1GO 2GO 1RQ", "1RO 2RO 1GO 2GO 1RQ")
     hand = play.state.players[0].dice
     rolled = [event for event in play.do(commands.Leave(seat=Seat(0))) if isinstance(event, DiceRolled)]
@@ -108,13 +108,13 @@ def test_D18_all_roll_again_when_the_only_one_with_a_set_leaves() -> None:
     assert play.state.players[0].dice == hand
 
 
-def test_D18_all_roll_again_when_only_those_stay_who_see_none() -> None:
+def test_D18_everybody_rerolls_when_only_players_who_see_no_set_stay() -> None:
     play = opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 3RO 1GQ 2GQ")
     play.do(SayNone(seat=Seat(0)))
     assert DiceRolled in [type(event) for event in play.do(commands.Leave(seat=Seat(1)))]
 
 
-def test_D18_one_player_left_for_2_minutes_may_end_it_and_scores_stand() -> None:
+def test_D18_a_player_alone_for_2_minutes_may_end_the_game_and_scores_stand() -> None:
     play = game_at(EMBLEM, FIVE, FIVE)
     lay(play, 0, "1RO@h6")
     with pytest.raises(NotAlone):
@@ -129,7 +129,7 @@ def test_D18_one_player_left_for_2_minutes_may_end_it_and_scores_stand() -> None
     assert (ended.reason, ended.scores, ended.winners) == ("alone", (3, 0), (0,))
 
 
-def test_D18_the_two_minutes_begin_anew_when_the_other_was_back() -> None:
+def test_D18_the_two_minutes_restart_after_the_other_was_back() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, turn_seconds=600)
     leave(play, 1)
     play.wait(100)
@@ -143,7 +143,7 @@ def test_D18_the_two_minutes_begin_anew_when_the_other_was_back() -> None:
 
 
 @pytest.mark.parametrize("wish", [EndGame(seat=Seat(0)), commands.Propose(seat=Seat(0), what="end")])
-def test_D18_whoever_is_there_alone_because_the_other_is_away_may_end_it_after_2_minutes(wish: Command) -> None:
+def test_D18_a_player_whose_opponent_is_away_may_end_the_game_after_2_minutes(wish: Command) -> None:
     """With either command."""
     play = game_at(EMBLEM, FIVE, FIVE, turn_seconds=600)
     lay(play, 0, "1RO@h6")
@@ -156,7 +156,7 @@ def test_D18_whoever_is_there_alone_because_the_other_is_away_may_end_it_after_2
     assert only(play.do(wish), DiceGameEnded).reason == "alone"
 
 
-def test_D18_the_two_minutes_begin_anew_when_the_other_was_only_away_for_a_while() -> None:
+def test_D18_the_two_minutes_restart_after_a_short_absence() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, turn_seconds=600)
     play.do(commands.GoAway(seat=Seat(1)))
     play.wait(100)
@@ -169,7 +169,7 @@ def test_D18_the_two_minutes_begin_anew_when_the_other_was_only_away_for_a_while
         play.do(EndGame(seat=Seat(0)))
 
 
-def test_D18_leaving_after_being_away_goes_on_with_the_same_two_minutes() -> None:
+def test_D18_leaving_after_being_away_does_not_restart_the_two_minutes() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, turn_seconds=600)
     play.do(commands.GoAway(seat=Seat(1)))
     play.wait(60)
@@ -178,7 +178,7 @@ def test_D18_leaving_after_being_away_goes_on_with_the_same_two_minutes() -> Non
     assert only(play.do(EndGame(seat=Seat(0))), DiceGameEnded)
 
 
-def test_D18_with_two_of_three_there_nobody_is_alone_and_they_may_agree() -> None:
+def test_D18_two_of_three_players_are_not_alone_and_may_agree() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, FIVE)
     leave(play, 2)
     with pytest.raises(NotAlone):
@@ -187,27 +187,27 @@ def test_D18_with_two_of_three_there_nobody_is_alone_and_they_may_agree() -> Non
     assert only(play.do(commands.Agree(seat=Seat(1))), DiceGameEnded).reason == "agreed"
 
 
-def test_D18_nobody_starts_over_or_ends_behind_the_back_of_one_who_is_away_for_a_moment() -> None:
+def test_D18_nobody_restarts_or_ends_a_game_during_anothers_short_absence() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, turn_seconds=600)
     play.do(commands.Propose(seat=Seat(0), what="restart"))
     play.do(commands.GoAway(seat=Seat(1)))
-    assert play.state.phase == "play", "what was proposed to both is not agreed by one"
+    assert play.state.phase == "play", "a proposal to both is not agreed by one"
     play.do(commands.ComeBack(seat=Seat(1)))
     play.do(commands.Decline(seat=Seat(1)))
     leave(play, 1)
     play.do(commands.Propose(seat=Seat(0), what="restart"))
-    assert play.state.phase == "play", "nor where the other has left, before they had time to come back"
+    assert play.state.phase == "play", "nor if the other left, before they had time to return"
     play.do(commands.Decline(seat=Seat(0)))
     play.wait(120)
     assert DiceGameVoided in [type(event) for event in play.do(commands.Propose(seat=Seat(0), what="restart"))]
 
 
-def test_D18_a_player_without_other_people_need_not_wait() -> None:
+def test_D18_a_player_without_human_opponents_need_not_wait() -> None:
     play = with_bot(game_at(EMBLEM, FIVE, FIVE), 1)
     assert only(play.do(commands.Propose(seat=Seat(0), what="end")), DiceGameEnded).reason == "agreed"
 
 
-def test_D18_who_is_the_only_person_there_when_the_game_starts_is_alone_from_then_on() -> None:
+def test_D18_the_only_person_present_at_the_start_is_alone_from_then_on() -> None:
     play = DicePlay(DICE_GAME, dice_rules(), LoadedDice())
     play.seat("one", "two", "three")
     play.do(commands.GoAway(seat=Seat(2)))
@@ -217,14 +217,14 @@ def test_D18_who_is_the_only_person_there_when_the_game_starts_is_alone_from_the
     assert state.alone_since == play.now
 
 
-def test_D18_the_host_sets_how_long() -> None:
+def test_D18_the_host_sets_the_waiting_time() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, alone_seconds=0)
     leave(play, 1)
     assert only(play.do(EndGame(seat=Seat(0))), DiceGameEnded)
 
 
 @pytest.mark.parametrize("returner", [0, 1])
-def test_D18_with_nobody_left_it_pauses_and_time_starts_afresh_on_return(returner: int) -> None:
+def test_D18_an_abandoned_game_pauses_and_its_time_restarts_on_return(returner: int) -> None:
     play = game_at(EMBLEM, FIVE, FIVE)
     leave(play, 1, 0)
     assert play.state.turn == 0
@@ -240,7 +240,7 @@ def test_D18_with_nobody_left_it_pauses_and_time_starts_afresh_on_return(returne
     assert play.state.until == play.now + 120_000
 
 
-def test_D18_the_pause_of_an_opening_and_of_an_extra_roll() -> None:
+def test_D18_openings_and_extra_rolls_pause_too() -> None:
     opening = opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 3RO 1GO 2GO")
     leave(opening, 0, 1)
     opening.wait(500)
@@ -253,7 +253,7 @@ def test_D18_the_pause_of_an_opening_and_of_an_extra_roll() -> None:
     assert only(extra.do(commands.Return(seat=Seat(0))), PlayResumed).until == extra.now + 30_000
 
 
-def test_with_everybody_away_nothing_happens_by_itself_either() -> None:
+def test_nothing_happens_automatically_while_everybody_is_away() -> None:
     play = game_at(EMBLEM, FIVE, FIVE)
     lay(play, 0, "1RO@h6")
     for seat in (0, 1):
@@ -263,7 +263,7 @@ def test_with_everybody_away_nothing_happens_by_itself_either() -> None:
     assert only(play.do(commands.ComeBack(seat=Seat(0))), PlayResumed).until == play.now + 120_000
 
 
-def test_who_left_before_the_start_does_not_come_back_into_the_game() -> None:
+def test_a_player_who_left_before_the_start_cannot_return_to_the_game() -> None:
     play = opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 3RO 1GO 2GO")
     lobby: DicePlay = type(play)(play.game, play.rules, play.chance)
     lobby.seat("one", "two", "three")
@@ -275,7 +275,7 @@ def test_who_left_before_the_start_does_not_come_back_into_the_game() -> None:
         lobby.do(commands.Return(seat=Seat(2)))
 
 
-def test_who_was_sent_away_is_passed_over() -> None:
+def test_a_removed_player_is_skipped() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, FIVE)
     events = play.do(commands.Remove(seat=Seat(0), who=Seat(1)))
     assert only(events, PlayerLeft).removed
@@ -283,7 +283,7 @@ def test_who_was_sent_away_is_passed_over() -> None:
     assert play.state.turn == 2
 
 
-def test_the_host_ends_it_and_the_seed_is_revealed() -> None:
+def test_the_host_ends_the_game_and_the_seed_is_revealed() -> None:
     play = new_play(DICE_GAME.rules_type(), 2)
     closed = only(play.do(commands.Close(seat=Seat(0))), TableClosed)
     assert closed.seed == play.state.seed
@@ -306,7 +306,7 @@ def with_bot(play: DicePlay, *bots: int) -> DicePlay:
     return play
 
 
-def test_D16_a_game_whose_people_are_all_away_waits_for_them_however_many_bots() -> None:
+def test_D16_a_game_waits_while_all_its_people_are_away_however_many_bots_play() -> None:
     play = with_bot(game_at(EMBLEM, FIVE, FIVE, FIVE), 1, 2)
     lay(play, 0, "1RO@h6")
     play.do(commands.GoAway(seat=Seat(0)))
@@ -324,7 +324,7 @@ def test_D16_a_game_whose_people_are_all_away_waits_for_them_however_many_bots()
 
 
 @pytest.mark.parametrize("phase", ["opening", "extra"])
-def test_D16_so_do_the_opening_and_the_extra_roll(phase: str) -> None:
+def test_D16_the_opening_and_the_extra_roll_wait_too(phase: str) -> None:
     if phase == "opening":
         play = with_bot(opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 3RO 1GO 2GO"), 1)
         wish: Command = CallOpening(seat=Seat(1))
@@ -340,7 +340,7 @@ def test_D16_so_do_the_opening_and_the_extra_roll(phase: str) -> None:
     play.do(wish)
 
 
-def test_D16_a_bots_call_is_carried_to_its_end_while_people_are_away() -> None:
+def test_D16_a_bots_call_completes_while_people_are_away() -> None:
     play = with_bot(opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 3RO 1GO 2GO"), 1)
     play.do(CallOpening(seat=Seat(1)))
     play.do(commands.GoAway(seat=Seat(0)))
@@ -349,7 +349,7 @@ def test_D16_a_bots_call_is_carried_to_its_end_while_people_are_away() -> None:
     assert play.state.turn == 0
 
 
-def test_D16_one_person_who_is_there_is_enough_and_bots_among_themselves_play() -> None:
+def test_D16_one_present_person_is_enough_and_bots_alone_keep_playing() -> None:
     play = with_bot(game_at(EMBLEM, FIVE, FIVE, FIVE), 2)
     play.do(commands.GoAway(seat=Seat(0)))
     assert not play.state.paused
@@ -358,7 +358,7 @@ def test_D16_one_person_who_is_there_is_enough_and_bots_among_themselves_play() 
     bots.do(PassTurn(seat=Seat(0)))
 
 
-def test_D16_a_host_may_let_bots_continue_without_people() -> None:
+def test_D16_the_host_may_let_bots_continue_without_people() -> None:
     play = with_bot(game_at(EMBLEM, FIVE, FIVE, bots_wait=False), 1)
     lay(play, 0, "1RO@h6")
     play.do(commands.GoAway(seat=Seat(0)))
@@ -366,7 +366,7 @@ def test_D16_a_host_may_let_bots_continue_without_people() -> None:
     play.do(PassTurn(seat=Seat(1)))
 
 
-def test_D16_what_a_leaver_would_have_settled_waits_for_his_return() -> None:
+def test_D16_decisions_that_depend_on_a_leaver_wait_for_their_return() -> None:
     play = with_bot(game_at(EMBLEM, FIVE, FIVE, to_play=(Seat(0),)), 1)
     lay(play, 0, "1RO@h6")
     play.do(ChooseExtra(seat=Seat(1)))

@@ -15,7 +15,9 @@ from tercet.dice import new_game
         (["Ada", "Bo", "Cy"], {"seats": 2}, "takes 2 to 2, not 3"),
     ],
 )
-def test_D4_whoever_may_not_play_is_told_why(players: Any, changes: dict[str, Any], reason: str) -> None:
+def test_D4_an_invalid_list_of_players_is_refused_with_the_reason(
+    players: Any, changes: dict[str, Any], reason: str
+) -> None:
     with pytest.raises(ValueError, match=reason):
         new_game(players, **changes)
 

@@ -64,14 +64,14 @@ def new_play_of(seats: int) -> DicePlay:
     return fresh
 
 
-def test_D4_bots_are_players() -> None:
+def test_D4_bots_count_as_players() -> None:
     play = new_play_of(1)
     play.do(Sit(name="robot", bot=True))
     play.start()
     assert play.state.playing == (0, 1)
 
 
-def test_D4_one_who_is_ready_waits_for_a_second() -> None:
+def test_D4_a_lone_ready_player_waits_for_a_second() -> None:
     play = new_play_of(1)
     play.do(Ready(seat=Seat(0)))
     assert play.state.phase == "lobby"
@@ -92,7 +92,7 @@ def test_only_the_host_starts_and_nobody_joins_later() -> None:
             play.do(command)
 
 
-def test_D5_each_draws_five_dice_and_all_roll_together() -> None:
+def test_D5_each_player_draws_five_dice_and_all_roll_together() -> None:
     play = opening_of(WITH_SET, WITHOUT, WITH_WILD)
     drawn = only(play.events, DiceDrawn)
     assert [len(draw.dice) for draw in drawn.draws] == [5, 5, 5]
@@ -104,7 +104,7 @@ def test_D5_each_draws_five_dice_and_all_roll_together() -> None:
     ]
 
 
-def test_D5_the_first_to_call_opens_on_the_emblem_and_it_is_his_turn_of_round_1() -> None:
+def test_D5_the_first_caller_opens_on_the_emblem_as_their_turn_of_round_1() -> None:
     play = opening_of(WITHOUT, WITH_SET, WITHOUT)
     call(play, 1)
     events = play.do(LayOpening(seat=Seat(1), dice=named(play, 1, "3RO 1RO 2RO")))
@@ -126,7 +126,7 @@ def test_D9_an_opening_set_with_one_wild_scores_2() -> None:
     assert play.state.lying[1].wild
 
 
-def test_D5_after_the_call_5_seconds_to_name_three_dice() -> None:
+def test_D5_a_caller_has_5_seconds_to_name_three_dice() -> None:
     play = opening_of(WITH_SET, WITHOUT)
     play.wait(1)
     call(play, 0)
@@ -148,7 +148,7 @@ def test_D5_the_host_sets_the_time_to_name_three_dice(seconds: int) -> None:
     assert play.state.call.until == seconds * 1000
 
 
-def test_D5_a_wrong_call_may_not_be_repeated_until_the_next_roll() -> None:
+def test_D5_after_a_wrong_call_a_player_waits_for_the_next_roll() -> None:
     play = opening_of(WITH_SET, WITH_SET, again=[(False, True)])
     call(play, 0)
     events = play.do(LayOpening(seat=Seat(0), dice=named(play, 0, "1RO 2RO 1GQ")))
@@ -171,7 +171,7 @@ def test_D5_the_host_may_allow_more_wrong_calls() -> None:
         call(play, 0)
 
 
-def test_D5_taking_the_call_back_is_a_wrong_call() -> None:
+def test_D5_withdrawing_a_call_is_a_wrong_call() -> None:
     play = opening_of(WITH_SET, WITHOUT)
     with pytest.raises(NoOpeningCall):
         play.do(TakeBackOpening(seat=Seat(0)))
@@ -180,7 +180,7 @@ def test_D5_taking_the_call_back_is_a_wrong_call() -> None:
     assert play.state.players[0].wrong == 1
 
 
-def test_D5_all_roll_again_when_everyone_has_called_wrong_or_said_none() -> None:
+def test_D5_everybody_rerolls_when_all_have_called_wrong_or_seen_none() -> None:
     play = opening_of(WITH_SET, WITHOUT, WITHOUT, again=[(False, True, False)])
     assert [type(event) for event in play.do(SayNone(seat=Seat(1)))] == [NoneSaid]
     with pytest.raises(AlreadyNone):
@@ -193,14 +193,14 @@ def test_D5_all_roll_again_when_everyone_has_called_wrong_or_said_none() -> None
     assert not any(player.none or player.wrong for player in play.state.players)
 
 
-def test_D5_who_said_none_may_still_call() -> None:
+def test_D5_a_player_who_saw_none_may_still_call() -> None:
     play = opening_of(WITH_SET, WITHOUT)
     play.do(SayNone(seat=Seat(0)))
     call(play, 0)
     assert not play.state.players[0].none
 
 
-def test_D5_all_roll_again_after_60_seconds() -> None:
+def test_D5_everybody_rerolls_after_60_seconds() -> None:
     play = opening_of(WITH_SET, WITHOUT)
     assert play.wait(59.9) == ()
     (rolled, *_) = play.wait(0.1)
@@ -208,25 +208,25 @@ def test_D5_all_roll_again_after_60_seconds() -> None:
     assert rolled.until == 120_000
 
 
-def test_D5_the_host_sets_how_long_the_opening_may_take() -> None:
+def test_D5_the_host_sets_the_length_of_the_opening() -> None:
     assert opening_of(WITH_SET, WITHOUT, opening_seconds=300).state.until == 300_000
 
 
-def test_D5_all_roll_again_at_once_when_the_program_sees_that_nobody_has_one() -> None:
+def test_D5_everybody_rerolls_immediately_when_nobody_has_a_set() -> None:
     play = opening_of(WITHOUT, WITHOUT, again=[(False, False), (False, True)])
     rolls = [event for event in play.events if isinstance(event, DiceRolled)]
     assert len(rolls) == 3
     assert has_hand_set(play.state.players[1].faces)
 
 
-def test_D5_the_host_may_leave_it_to_the_players_to_see_that() -> None:
+def test_D5_the_host_may_leave_that_check_to_the_players() -> None:
     play = opening_of(WITHOUT, WITHOUT, again=[(False, False)], sees_none=False)
     assert len([event for event in play.events if isinstance(event, DiceRolled)]) == 1
     play.do(SayNone(seat=Seat(0)))
     assert only(play.do(SayNone(seat=Seat(1))), DiceRolled)
 
 
-def test_D5_calls_are_fair_calls_by_C16() -> None:
+def test_D5_calls_are_decided_fairly_by_C16() -> None:
     assert issubclass(CallOpening, RaceCommand)
     assert issubclass(SayNone, RaceCommand)
     play = opening_of(WITH_SET, WITHOUT, again=[(True, False)])
@@ -243,7 +243,7 @@ def test_D5_calls_are_fair_calls_by_C16() -> None:
     assert play.state.players[1].wrong == 0
 
 
-def test_D5_only_the_caller_names_dice_and_three_of_his_own() -> None:
+def test_D5_only_the_caller_names_dice_and_only_three_of_their_own() -> None:
     play = opening_of(WITH_WILD, WITH_SET)
     with pytest.raises(NoOpeningCall):
         play.do(LayOpening(seat=Seat(0), dice=named(play, 0, "1RO *3PD 2GQ")))
@@ -268,7 +268,7 @@ def test_D5_only_the_caller_names_dice_and_three_of_his_own() -> None:
     assert format_turn(die.laid for die in play.state.lying) == "1RO@e6 *3PD@f6 2GQ@g6"
 
 
-def test_the_opening_is_not_the_time_for_turns_nor_the_other_way_round() -> None:
+def test_turns_are_refused_in_the_opening_and_opening_commands_afterwards() -> None:
     play = opening_of(WITH_SET, WITHOUT)
     with pytest.raises(NotNow):
         play.do(PassTurn(seat=Seat(0)))

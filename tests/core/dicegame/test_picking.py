@@ -57,7 +57,7 @@ def replays(play: DicePlay) -> bool:
     return not GameLog(DICE_GAME, play.rules, play.events).problems()
 
 
-def test_D5_dice_picked_before_the_call_come_with_it() -> None:
+def test_D5_dice_picked_before_the_call_are_sent_with_it() -> None:
     play = opening_of(WITH_SET, WITHOUT)
     called, chosen = play.do(CallOpening(seat=Seat(0), dice=picked(play, 0, "3RO 1RO 2RO")))
     assert isinstance(called, OpeningCalled)
@@ -68,7 +68,7 @@ def test_D5_dice_picked_before_the_call_come_with_it() -> None:
     assert replays(play)
 
 
-def test_D5_dice_picked_before_the_call_that_are_no_set_make_it_wrong_at_once() -> None:
+def test_D5_picked_dice_that_are_not_a_set_make_the_call_wrong_immediately() -> None:
     play = opening_of(WITH_SET, WITH_SET)
     events = play.do(CallOpening(seat=Seat(0), dice=picked(play, 0, "1RO 2RO 1GQ")))
     failed = only(events, OpeningFailed)
@@ -77,7 +77,7 @@ def test_D5_dice_picked_before_the_call_that_are_no_set_make_it_wrong_at_once() 
     assert replays(play)
 
 
-def test_D5_after_the_call_there_are_5_seconds_to_pick_and_15_more_to_arrange() -> None:
+def test_D5_a_caller_has_5_seconds_to_pick_and_15_more_to_arrange() -> None:
     play = opening_of(WITH_SET, WITHOUT)
     play.do(CallOpening(seat=Seat(0)))
     assert play.wait(4.9) == ()
@@ -122,7 +122,7 @@ def test_D5_a_wild_gets_the_face_that_the_other_two_determine() -> None:
 @pytest.mark.parametrize(
     ("hand", "pick", "filled"), [(TWO_WILDS, "3PD * *", "3PD 3PD 3PD"), (THREE_WILDS, "* * *", "1RO 1RO 1RO")]
 )
-def test_D5_with_two_or_three_wilds_a_valid_choice_is_filled_in(hand: str, pick: str, filled: str) -> None:
+def test_D5_two_or_three_wilds_are_filled_in_with_a_valid_choice(hand: str, pick: str, filled: str) -> None:
     play = opening_of(hand, WITHOUT)
     play.do(CallOpening(seat=Seat(0)))
     (chosen,) = play.do(PickOpening(seat=Seat(0), dice=picked(play, 0, pick)))
@@ -130,7 +130,7 @@ def test_D5_with_two_or_three_wilds_a_valid_choice_is_filled_in(hand: str, pick:
     assert shown(chosen) == faces(filled)
 
 
-def test_D5_faces_and_order_may_be_changed_and_what_then_stands_is_laid() -> None:
+def test_D5_faces_and_order_may_be_changed_and_the_final_choice_is_laid() -> None:
     play = opening_of(TWO_WILDS, WITHOUT)
     play.do(CallOpening(seat=Seat(0)))
     plain, wild, other = picked(play, 0, "3PD * *")
@@ -140,14 +140,14 @@ def test_D5_faces_and_order_may_be_changed_and_what_then_stands_is_laid() -> Non
     (changed,) = play.do(PickOpening(seat=Seat(0), dice=(named_one, plain, other)))
     assert isinstance(changed, OpeningPicked)
     assert shown(changed) == faces("1RO 3PD 2GQ")
-    assert changed.until == 15_000, "changing something gives no more time"
+    assert changed.until == 15_000, "a change gives no more time"
     play.wait(10)
     assert format_turn(die.laid for die in play.state.lying) == "*1RO@e6 3PD@f6 *2GQ@g6"
     assert play.state.players[0].score == 1
     assert replays(play)
 
 
-def test_D5_the_choice_may_be_laid_before_the_time_is_over() -> None:
+def test_D5_the_choice_may_be_laid_before_time_runs_out() -> None:
     play = opening_of(ONE_WILD, WITHOUT)
     play.do(CallOpening(seat=Seat(0), dice=picked(play, 0, "1RO * 2GQ")))
     events = play.do(LayOpening(seat=Seat(0), dice=picked(play, 0, "2GQ * 1RO")))
@@ -155,7 +155,7 @@ def test_D5_the_choice_may_be_laid_before_the_time_is_over() -> None:
     assert replays(play)
 
 
-def test_D5_faces_that_make_no_set_are_refused_and_cost_nothing() -> None:
+def test_D5_faces_that_do_not_form_a_set_are_refused_and_cost_nothing() -> None:
     play = opening_of(ONE_WILD, WITHOUT)
     play.do(CallOpening(seat=Seat(0)))
     wrong = picked(play, 0, "1RO *1PD 2GQ")
@@ -168,7 +168,7 @@ def test_D5_faces_that_make_no_set_are_refused_and_cost_nothing() -> None:
     assert play.state.players[0].wrong == 0
 
 
-def test_D5_once_picked_the_dice_stay_and_taking_back_is_a_wrong_call() -> None:
+def test_D5_picked_dice_are_final_and_withdrawing_is_a_wrong_call() -> None:
     play = opening_of("1RO 2RO 3RO 1GQ *", WITH_SET)
     play.do(CallOpening(seat=Seat(0), dice=picked(play, 0, "1RO 2RO 3RO")))
     for command in (PickOpening, LayOpening):
@@ -177,7 +177,7 @@ def test_D5_once_picked_the_dice_stay_and_taking_back_is_a_wrong_call() -> None:
     assert only(play.do(TakeBackOpening(seat=Seat(0))), OpeningFailed).reason == "taken-back"
 
 
-def test_D5_only_three_of_ones_own_dice_as_they_are_can_be_picked() -> None:
+def test_D5_only_three_of_your_own_dice_as_rolled_can_be_picked() -> None:
     play = opening_of(ONE_WILD, WITH_SET)
     one, wild, two = picked(play, 0, "1RO * 2GQ")
     with pytest.raises(NoOpeningCall):
@@ -196,14 +196,14 @@ def test_D5_only_three_of_ones_own_dice_as_they_are_can_be_picked() -> None:
         play.do(PickOpening(seat=Seat(1), dice=picked(play, 1, "1RO 2RO 3RO")))
 
 
-def test_D5_a_pick_of_dice_that_were_rolled_again_loses_the_race() -> None:
+def test_D5_a_pick_of_rerolled_dice_loses_the_race() -> None:
     play = opening_of(WITH_SET, WITHOUT)
     before = Version(play.state.version - 1)
     with pytest.raises(DiceChanged):
         play.do(CallOpening(seat=Seat(0), seen=before, dice=picked(play, 0, "1RO 2RO 3RO")))
 
 
-def test_D5_the_host_may_have_the_dice_laid_at_once() -> None:
+def test_D5_the_host_may_have_the_dice_laid_immediately() -> None:
     play = opening_of(ONE_WILD, WITHOUT, arrange_seconds=0)
     events = play.do(CallOpening(seat=Seat(0), dice=picked(play, 0, "1RO * 2GQ")))
     assert [type(event) for event in events] == [OpeningCalled, OpeningLaid, TurnStarted]
@@ -219,7 +219,7 @@ def test_D5_a_lost_connection_stops_no_clock_of_a_call() -> None:
     assert replays(play)
 
 
-def test_D5_a_wrong_pick_of_the_last_one_makes_all_roll_again() -> None:
+def test_D5_the_last_players_wrong_pick_makes_everybody_reroll() -> None:
     play = opening_of(WITH_SET, WITHOUT, again=[(True, True)], wrong_calls=1)
     play.do(CallOpening(seat=Seat(1)))
     play.do(PickOpening(seat=Seat(1), dice=picked(play, 1, "1RO 2RO 1GO")))

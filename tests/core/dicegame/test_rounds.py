@@ -50,7 +50,7 @@ def all_pass(*hands: str, **changes: Any) -> tuple[DicePlay, tuple[Event, ...]]:
 # D6
 
 
-def test_D6_the_opener_is_first_in_every_round() -> None:
+def test_D6_the_opener_goes_first_in_every_round() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, FIVE, first=Seat(1), to_play=(Seat(1), Seat(2), Seat(0)), extra_roll=False)
     for seat in (1, 2, 0):
         pass_turn(play, seat)
@@ -61,7 +61,7 @@ def test_D6_the_opener_is_first_in_every_round() -> None:
 # D13
 
 
-def test_D13_when_all_pass_all_roll_all_their_dice_instead_of_the_extra_roll() -> None:
+def test_D13_when_everybody_passes_all_dice_are_rolled_instead_of_the_extra_roll() -> None:
     play, events = all_pass(FIVE, "1GQ 2GQ", FIVE, bag=0)
     rolled = only(events, DiceRolled)
     assert rolled.reason == "all-passed"
@@ -71,7 +71,7 @@ def test_D13_when_all_pass_all_roll_all_their_dice_instead_of_the_extra_roll() -
     assert play.state.turn == 0
 
 
-def test_D13_one_who_played_is_enough_for_the_usual_course() -> None:
+def test_D13_one_played_turn_is_enough_for_a_normal_round() -> None:
     play = game_at(EMBLEM, FIVE, FIVE)
     lay(play, 0, "1RO@h6")
     events = pass_turn(play, 1)
@@ -79,14 +79,14 @@ def test_D13_one_who_played_is_enough_for_the_usual_course() -> None:
     assert only(events, RoundEnded).barren == 0
 
 
-def test_D13_time_running_out_is_a_pass_like_any_other() -> None:
+def test_D13_a_timeout_is_a_pass_like_any_other() -> None:
     play = game_at(EMBLEM, FIVE, FIVE)
     pass_turn(play, 0)
     events = play.wait(120)
     assert only(events, DiceRolled).reason == "all-passed"
 
 
-def test_D12_a_round_of_swaps_alone_is_all_pass_unless_the_host_wants_it_otherwise() -> None:
+def test_D12_a_round_of_swaps_alone_counts_as_all_pass_unless_the_host_decides_otherwise() -> None:
     for swap_is_pass, barren in ((True, 1), (False, 0)):
         play = game_at("1RO@e6 *2RO@f6 3RO@g6", "2RO", FIVE, swap_is_pass=swap_is_pass)
         play.do(SwapWild(seat=Seat(0), die=die_showing(play, 0, "2RO"), square=play.state.lying[1].square))
@@ -97,7 +97,7 @@ def test_D12_a_round_of_swaps_alone_is_all_pass_unless_the_host_wants_it_otherwi
 # D14
 
 
-def test_D14_after_the_round_all_draw_back_up_to_five_and_roll_only_the_new_dice() -> None:
+def test_D14_after_the_round_everybody_refills_to_five_and_rolls_only_the_new_dice() -> None:
     play = game_at(EMBLEM, FIVE, FIVE)
     lay(play, 0, "1RO@h6 1GO@e5 1PO@e4")
     kept = play.state.players[0].dice
@@ -111,7 +111,7 @@ def test_D14_after_the_round_all_draw_back_up_to_five_and_roll_only_the_new_dice
     assert len(play.state.players[0].dice) == 5
 
 
-def test_D14_with_too_few_in_the_bag_the_first_player_draws_first_then_clockwise() -> None:
+def test_D14_if_the_bag_is_short_the_first_player_draws_first_then_clockwise() -> None:
     play = game_at(EMBLEM, "1GQ", "2GQ 2GO", FIVE, bag=5, first=Seat(1), to_play=(Seat(2),))
     lay(play, 2, "1RO@h6")
     drawn = next(event for event in play.events if isinstance(event, DiceDrawn) and event.draws[0].seat == 1)
@@ -143,7 +143,7 @@ def dice_of(play: DicePlay, seat: int, count: int) -> tuple[Die, ...]:
     return tuple(held.die for held in play.state.players[seat].dice[:count])
 
 
-def test_D15_each_may_roll_any_or_all_of_his_dice_once_and_all_do_so_together() -> None:
+def test_D15_everybody_may_reroll_any_of_their_dice_once_all_together() -> None:
     play = extra(FIVE, FIVE, FIVE)
     first, second = dice_of(play, 0, 2), dice_of(play, 1, 5)
     assert kinds(play.do(ChooseExtra(seat=Seat(0), dice=first))) == [ExtraChosen]
@@ -169,7 +169,7 @@ def test_D15_fewer_than_five_dice_may_be_rolled_when_the_bag_ran_short() -> None
     assert held.face in faces_of(die)
 
 
-def test_D15_only_ones_own_dice_each_once_and_only_then() -> None:
+def test_D15_only_your_own_dice_may_be_rerolled_once_each_and_only_then() -> None:
     play = extra(FIVE, FIVE)
     (own,) = dice_of(play, 0, 1)
     (other,) = dice_of(play, 1, 1)
@@ -184,7 +184,7 @@ def test_D15_only_ones_own_dice_each_once_and_only_then() -> None:
         turns.do(ChooseExtra(seat=Seat(0)))
 
 
-def test_D15_after_30_seconds_who_has_not_chosen_keeps_his_dice() -> None:
+def test_D15_players_who_have_not_chosen_after_30_seconds_keep_their_dice() -> None:
     play = extra(FIVE, FIVE)
     assert play.state.until == 30_000
     play.do(ChooseExtra(seat=Seat(1), dice=dice_of(play, 1, 1)))
@@ -202,7 +202,7 @@ def test_D15_the_host_sets_the_time_limit(seconds: int) -> None:
     assert extra(FIVE, FIVE, extra_seconds=seconds).state.until == seconds * 1000
 
 
-def test_D15_the_host_may_do_without() -> None:
+def test_D15_the_host_may_turn_off_the_extra_roll() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, extra_roll=False)
     lay(play, 0, "1RO@h6")
     assert RoundStarted in kinds(pass_turn(play, 1))
@@ -211,7 +211,7 @@ def test_D15_the_host_may_do_without() -> None:
 # D16
 
 
-def test_D16_when_a_player_has_no_dice_left_the_others_get_their_turn_then_it_ends() -> None:
+def test_D16_when_a_player_runs_out_of_dice_the_others_finish_the_round() -> None:
     play = game_at(EMBLEM, "1RO", "1GO 1PO 2GO", FIVE, bag=0)
     played = only(lay(play, 0, "1RO@h6"), TurnPlayed)
     assert played.last
@@ -227,13 +227,13 @@ def test_D16_when_a_player_has_no_dice_left_the_others_get_their_turn_then_it_en
         pass_turn(play, 0)
 
 
-def test_D16_those_who_have_played_in_this_round_get_no_further_turn() -> None:
+def test_D16_players_who_have_played_in_this_round_get_no_further_turn() -> None:
     play = game_at(EMBLEM, FIVE, "1RO", bag=0)
     pass_turn(play, 0)
     assert DiceGameEnded in kinds(lay(play, 1, "1RO@h6"))
 
 
-def test_D16_dice_left_count_nothing_and_ties_share() -> None:
+def test_D16_remaining_dice_do_not_count_and_tied_players_share_the_win() -> None:
     play = game_at(EMBLEM, "1RO", "2RO 1GQ", bag=0)
     lay(play, 0, "1RO@h6")
     ended = only(pass_turn(play, 1), DiceGameEnded)
@@ -243,7 +243,7 @@ def test_D16_dice_left_count_nothing_and_ties_share() -> None:
     assert only(lay(tied, 1, "3RO@d6"), DiceGameEnded).winners == (0, 1)
 
 
-def test_D14_a_hand_can_only_empty_when_the_bag_is_empty() -> None:
+def test_D14_a_hand_runs_out_only_when_the_bag_is_empty() -> None:
     """A full hand has five dice and a turn uses three, so while the bag has dice, two stay."""
     play = game_at(EMBLEM, "1RO", FIVE)  # only a player who missed a refill by leaving can have this few
     assert not only(lay(play, 0, "1RO@h6"), TurnPlayed).last
@@ -253,7 +253,7 @@ def test_D14_a_hand_can_only_empty_when_the_bag_is_empty() -> None:
 
 
 @pytest.mark.parametrize("extra_roll", [True, False])
-def test_D16_whom_the_bag_does_not_reach_has_no_dice_left_and_ends_it_with_the_round(extra_roll: bool) -> None:
+def test_D16_a_player_the_bag_does_not_reach_ends_the_game_with_the_round(extra_roll: bool) -> None:
     """A player who missed refills can lay their last die while the bag has some; others draw first (D14, D18)."""
     play = game_at(EMBLEM, "1RO 1GO 2GO", FIVE, "3RO", bag=2, extra_roll=extra_roll)
     pass_turn(play, 0)
@@ -268,7 +268,7 @@ def test_D16_whom_the_bag_does_not_reach_has_no_dice_left_and_ends_it_with_the_r
     assert all(held.face is not None for player in play.state.players for held in player.dice)
 
 
-def test_D16_whom_the_bag_reaches_plays_on() -> None:
+def test_D16_a_player_the_bag_reaches_plays_on() -> None:
     play = game_at(EMBLEM, "1RO 1GO 2GO", FIVE, "3RO", bag=3)
     pass_turn(play, 0)
     pass_turn(play, 1)
@@ -276,7 +276,7 @@ def test_D16_whom_the_bag_reaches_plays_on() -> None:
     assert len(play.state.players[2].dice) == 1
 
 
-def test_D16_who_left_without_dice_ends_it_with_the_round_in_which_he_is_back() -> None:
+def test_D16_a_leaver_without_dice_ends_the_game_with_the_round_of_their_return() -> None:
     play = game_at(EMBLEM, "3RO", FIVE, FIVE, bag=2, extra_roll=False)
     lay(play, 0, "3RO@d6")
     play.do(Leave(seat=Seat(0)))
@@ -289,9 +289,7 @@ def test_D16_who_left_without_dice_ends_it_with_the_round_in_which_he_is_back() 
 
 
 @pytest.mark.parametrize(("bag", "rounds"), [(0, 3), (None, 6)])
-def test_D16_the_game_ends_after_three_all_pass_rounds_with_the_bag_empty_or_six_with_any(
-    bag: int | None, rounds: int
-) -> None:
+def test_D16_three_all_pass_rounds_with_an_empty_bag_or_six_with_any_end_the_game(bag: int | None, rounds: int) -> None:
     play = game_at(EMBLEM, FIVE, FIVE, bag=bag)
     for number in range(1, rounds + 1):
         assert play.state.phase == "play"
@@ -301,7 +299,7 @@ def test_D16_the_game_ends_after_three_all_pass_rounds_with_the_bag_empty_or_six
     assert only(events, DiceGameEnded).reason == "stalemate"
 
 
-def test_D16_a_turn_played_breaks_the_row() -> None:
+def test_D16_a_played_turn_resets_the_count() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, bag=0, barren=2, extra_roll=False)
     lay(play, 0, "1RO@h6")
     pass_turn(play, 1)
@@ -309,7 +307,7 @@ def test_D16_a_turn_played_breaks_the_row() -> None:
 
 
 @pytest.mark.parametrize(("rules", "rounds"), [({"stalemate_empty": 1}, 1), ({"stalemate": 2}, 2)])
-def test_D16_the_host_sets_how_many(rules: dict[str, int], rounds: int) -> None:
+def test_D16_the_host_sets_the_number_of_rounds(rules: dict[str, int], rounds: int) -> None:
     play = game_at(EMBLEM, FIVE, FIVE, bag=0, **rules)
     for _ in range(rounds):
         pass_turn(play, 0)
@@ -317,7 +315,7 @@ def test_D16_the_host_sets_how_many(rules: dict[str, int], rounds: int) -> None:
     assert play.state.phase == "over"
 
 
-def test_what_is_rolled_again_shows_its_own_faces() -> None:
+def test_rerolled_dice_show_their_own_faces() -> None:
     play, events = all_pass(FIVE, FIVE)
     for roll in only(events, DiceRolled).rolls:
         assert all(held.face in faces_of(held.die) for held in roll.dice)

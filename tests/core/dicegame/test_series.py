@@ -1,4 +1,4 @@
-"""Whole games by the hundreds: 5,000 random and 500 greedy ones in the long series."""
+"""Complete games by the hundreds: 5,000 random and 500 greedy ones in the long series."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_greedy_games_end_legally(seats: int, part: int) -> None:
         check(greedy_play(dice_rules(), seats, f"series/{seats}/{part}/{number}"))
 
 
-def test_greedy_games_of_two_without_the_extra_roll_come_to_about_what_a_prototype_found() -> None:
+def test_greedy_games_of_two_without_the_extra_roll_match_the_prototypes_statistics() -> None:
     """The prototype, without bonuses: 45 points each, 8.6 rounds, 0.4 barren ones, 0.5 repeated openings, 43 % SETs."""
     found = figures(greedy_games(dice_rules(extra_roll=False), 2, sample(60, 600)))
     assert found.score - found.bonus == pytest.approx(45, abs=4)

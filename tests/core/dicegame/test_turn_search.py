@@ -83,7 +83,7 @@ def middle_positions(seed: int, count: int, wilds: int, dice: int = 5) -> Iterat
         (3, 3, 22, 22, 1, 20),
     ],
 )
-def test_D8_the_generator_finds_what_the_enumerator_finds(
+def test_D8_the_generator_agrees_with_the_enumerator(
     dice: int, wilds: int, fewest: int, most: int, short: int, long: int
 ) -> None:
     for board, hand in small_positions(dice * 10 + wilds, sample(short, long), dice, wilds, fewest, most):
@@ -94,7 +94,7 @@ def test_D8_the_generator_finds_what_the_enumerator_finds(
     ("wilds", "dice", "short", "long"),
     [(0, 5, 12, 400), (1, 5, 2, 60), (2, sample(2, 5), 1, 4)],
 )
-def test_D8_the_generator_finds_what_the_plain_step_search_finds(wilds: int, dice: int, short: int, long: int) -> None:
+def test_D8_the_generator_agrees_with_the_plain_step_search(wilds: int, dice: int, short: int, long: int) -> None:
     for board, hand in middle_positions(7 + wilds, sample(short, long), wilds, dice):
         by_place = {(CELL_OF[die.square] // 32 - 2, CELL_OF[die.square] % 32): int(die.face) for die in board}
         expected = {
@@ -105,7 +105,7 @@ def test_D8_the_generator_finds_what_the_plain_step_search_finds(wilds: int, dic
 
 
 @pytest.mark.parametrize(("wilds", "count", "step"), [(0, 10, 1), (1, 3, 1), (2, 1, 5), (3, 1, 20)])
-def test_D9_every_turn_found_is_legal_and_worth_its_explained_parts(wilds: int, count: int, step: int) -> None:
+def test_D9_every_turn_found_is_legal_and_scores_its_explained_parts(wilds: int, count: int, step: int) -> None:
     """The short series checks a sample of the turns."""
     for board, hand in middle_positions(70 + wilds, sample(count, 10 * count), wilds):
         turns = list(islice(legal_turns(board, hand), 0, None, sample(step, 1)))
@@ -129,7 +129,7 @@ def test_best_turns_are_the_first_of_all_turns_in_order(wilds: int, count: int) 
             assert best_turns(board, hand, n) == expected[:n]
 
 
-def test_turns_are_in_the_order_of_the_squares() -> None:
+def test_turns_are_ordered_by_square() -> None:
     for board, hand in middle_positions(1, 3, 1):
         for turn, _ in legal_turns(board, hand):
             assert list(turn) == sorted(turn, key=lambda die: CELL_OF[die.square])
@@ -141,7 +141,7 @@ def test_nothing_can_be_laid_on_an_empty_board_or_from_an_empty_hand() -> None:
 
 
 @pytest.mark.parametrize("hand", [[0] * 6, [28], [-1]])
-def test_what_is_no_hand_is_refused(hand: list[int]) -> None:
+def test_an_invalid_hand_is_refused(hand: list[int]) -> None:
     with pytest.raises(ValueError, match="a hand is up to 5 faces"):
         list(legal_turns(Board.of(STANDARD), [Face(face) for face in hand]))
 
@@ -158,7 +158,7 @@ POSITIONS = (Path(__file__).parent / "positions.txt").read_text().split("\n\n")
 
 
 @pytest.mark.parametrize("text", POSITIONS, ids=lambda text: text.splitlines()[0])
-def test_perft(text: str) -> None:
+def test_perft_counts_match(text: str) -> None:
     """Exact numbers of turns of one, two and three dice, the sum of all points and the most, for fixed positions."""
     hand_line, counts_line, grid = text.split("\n", 2)
     board, hand = parse_board(grid), parse_hand(hand_line)
@@ -171,7 +171,7 @@ def test_perft(text: str) -> None:
         assert score(board, best[0]) == best[1] == counted[-1]
 
 
-def test_perft_has_ten_positions_with_no_to_three_wilds() -> None:
+def test_perft_has_ten_positions_with_zero_to_three_wilds() -> None:
     hands = [parse_hand(text.split("\n", 1)[0]) for text in POSITIONS]
     assert len(hands) == 10
     assert {hand.count(WILD) for hand in hands} == {0, 1, 2, 3}

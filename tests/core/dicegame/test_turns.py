@@ -61,7 +61,7 @@ def refuse(play: DicePlay, refusal: type[Refusal], *dice: tuple[Die | str, str] 
 # D6
 
 
-def test_D6_a_turn_plays_up_to_three_dice_and_the_next_is_clockwise() -> None:
+def test_D6_a_turn_plays_up_to_three_dice_and_play_passes_clockwise() -> None:
     play = game_at(EMBLEM, "1RO 1GO 1PO 2GO 2PO", "1RQ 1RD", "1GQ")
     events = lay(play, 0, "1RO@h6")
     assert only(events, TurnStarted).seat == 1
@@ -72,7 +72,7 @@ def test_D6_a_turn_plays_up_to_three_dice_and_the_next_is_clockwise() -> None:
     assert three.state.players[0].faces == parse_hand("2GO 2PO")
 
 
-def test_D6_only_the_player_at_turn_plays() -> None:
+def test_D6_only_the_player_whose_turn_it_is_plays() -> None:
     play = game_at(EMBLEM, "1RO", "1RO")
     with pytest.raises(NotYourTurn):
         lay(play, 1, "1RO@h6")
@@ -80,7 +80,7 @@ def test_D6_only_the_player_at_turn_plays() -> None:
         play.do(PassTurn(seat=Seat(1)))
 
 
-def test_D6_dice_come_from_ones_own_hand_as_rolled_onto_empty_squares() -> None:
+def test_D6_dice_come_from_your_own_hand_as_rolled_onto_empty_squares() -> None:
     play = game_at(EMBLEM, "1RO 1GO 1PO 2GO *", "1RQ")
     other = play.state.players[1].dice[0].die
     refuse(play, NotYourDie, (other, "h6"))
@@ -95,7 +95,7 @@ def test_D6_dice_come_from_ones_own_hand_as_rolled_onto_empty_squares() -> None:
         refuse(play, OffBoard, ("1RO", nowhere))
 
 
-def test_D6_120_seconds_a_turn_then_it_is_a_pass() -> None:
+def test_D6_a_turn_becomes_a_pass_after_120_seconds() -> None:
     play = game_at(EMBLEM, "1RO 2RO", "1RQ")
     lay(play, 0, "1RO@h6")
     assert play.state.until == 120_000
@@ -105,7 +105,7 @@ def test_D6_120_seconds_a_turn_then_it_is_a_pass() -> None:
 
 
 @pytest.mark.parametrize(("seconds", "until"), [(20, 20_000), (600, 600_000), (0, None)])
-def test_D6_the_host_sets_the_time_or_none(seconds: int, until: int | None) -> None:
+def test_D6_the_host_sets_the_time_limit_or_none(seconds: int, until: int | None) -> None:
     play = game_at(EMBLEM, "1RO 2RO", "1RQ", turn_seconds=seconds)
     lay(play, 0, "1RO@h6")
     assert play.state.until == until
@@ -123,17 +123,17 @@ def test_D7_a_set_is_three_consecutive_dice_in_a_row_or_column() -> None:
     ("board", "turn"),
     [
         ("1RO@e6 2RO@f7", "3RO@g8"),  # diagonal
-        ("1RO@e6 2RO@f6", "3RO@f7"),  # round a corner
+        ("1RO@e6 2RO@f6", "3RO@f7"),  # around a corner
         ("1RO@e6 2RO@f6", "3RO@h6"),  # not consecutive
-        ("1RO@k6 2RO@j6", "3RO@a7"),  # round the edge
+        ("1RO@k6 2RO@j6", "3RO@a7"),  # around the edge
         ("1RO@e11 2RO@e10", "3RO@e1"),
     ],
 )
-def test_D7_never_diagonal_round_a_corner_or_with_gaps(board: str, turn: str) -> None:
+def test_D7_a_set_is_never_diagonal_around_a_corner_or_with_gaps(board: str, turn: str) -> None:
     assert [reason for reason, _ in faults(board, turn)] == ["no-set"]
 
 
-def test_D7_in_a_longer_run_every_triple_that_is_a_set_counts() -> None:
+def test_D7_every_triple_of_a_longer_run_that_is_a_set_counts() -> None:
     board = "1RO@a2 2RO@b2 1RO@d2 2RO@e2"
     made = explained(board, "3RO@c2").sets
     assert [a_set.squares for a_set in made] == [("a2", "b2", "c2"), ("b2", "c2", "d2"), ("c2", "d2", "e2")]
@@ -148,19 +148,19 @@ def test_D7_the_host_may_count_each_die_of_a_run_once() -> None:
     assert only(lay(play, 0, "3RO@c2"), TurnPlayed).points == 5
 
 
-def test_D8_every_die_lies_in_a_new_set() -> None:
+def test_D8_every_die_must_be_in_a_new_set() -> None:
     assert faults(EMBLEM, "1RO@h6 2GQ@h7") == [("no-set", "h7")]
     play = game_at(EMBLEM, "1RO 2GQ", "1RQ")
     refuse(play, DieInNoSet, ("1RO", "h6"), ("2GQ", "h7"))
 
 
-def test_D8_nothing_floats() -> None:
+def test_D8_no_die_floats() -> None:
     assert faults(EMBLEM, "1GO@a1 2GO@b1 3GO@c1") == [("floating", "a1"), ("floating", "b1"), ("floating", "c1")]
     play = game_at(EMBLEM, "1GO 2GO 3GO", "1RQ")
     refuse(play, DieFloats, ("1GO", "a1"), ("2GO", "b1"), ("3GO", "c1"))
 
 
-def test_D8_touching_without_a_common_set_is_floating_too() -> None:
+def test_D8_touching_without_a_shared_set_is_floating_too() -> None:
     assert faults(EMBLEM, "1GO@e7 2GO@f7 3GO@g7") == [("floating", "e7"), ("floating", "f7"), ("floating", "g7")]
 
 
@@ -185,7 +185,7 @@ def test_D8_the_turn_is_judged_as_a_whole() -> None:
     assert only(events, TurnPlayed).points == 3
 
 
-def test_D8_every_die_that_breaks_a_rule_is_told() -> None:
+def test_D8_every_die_that_breaks_a_rule_is_reported() -> None:
     found = explained(EMBLEM, "1RO@f6 2RO@m9 3GO@e5 3GO@e5 2RO@h6")
     assert [(fault.reason, fault.square) for fault in found.faults] == [
         ("too-many", None),
@@ -199,7 +199,7 @@ def test_D8_every_die_that_breaks_a_rule_is_told() -> None:
     assert not found.is_legal
 
 
-def test_D8_a_die_in_no_set_is_told_with_the_lines_it_is_in_and_why() -> None:
+def test_D8_a_die_in_no_set_is_reported_with_its_lines_and_why_they_fail() -> None:
     (fault,) = explained(EMBLEM, "2RO@h6").faults
     (line,) = fault.lines
     assert line.squares == ("f6", "g6", "h6")
@@ -210,7 +210,7 @@ def test_D8_a_die_in_no_set_is_told_with_the_lines_it_is_in_and_why() -> None:
     ]
 
 
-def test_a_turn_that_is_not_legal_has_no_score() -> None:
+def test_an_illegal_turn_has_no_score() -> None:
     board = Board.of(STANDARD, parse_turn(EMBLEM))
     assert score(board, parse_turn("1RO@h6")) == 3
     for turn in (parse_turn("2RO@h6"), (), (Laid(Square("h6"), WILD, True),)):
@@ -266,7 +266,7 @@ def test_D10_a_wild_earns_the_bonus_too_and_several_sets_earn_it_once() -> None:
 # D11
 
 
-def test_D11_who_plays_a_wild_names_its_face_and_it_holds() -> None:
+def test_D11_the_player_of_a_wild_names_its_face_permanently() -> None:
     play = game_at(EMBLEM, "* 2RO", "1RQ")
     refuse(play, WildWithoutFace, ("*", "h6"))
     wild = die_showing(play, 0, "*")
@@ -277,7 +277,7 @@ def test_D11_who_plays_a_wild_names_its_face_and_it_holds() -> None:
     assert lying(play)["h6"] == Laid(Square("h6"), parse_face("1RO"), True)
 
 
-def test_D11_any_number_of_wilds_in_a_turn_and_in_a_set() -> None:
+def test_D11_a_turn_and_a_set_may_contain_any_number_of_wilds() -> None:
     play = game_at(EMBLEM, "* * *", "1RQ")
     played = only(lay(play, 0, "*1RO@h6 *2GQ@h7 *3PD@h8"), TurnPlayed)
     assert [a_set.points for a_set in played.sets] == [2, 0]
@@ -293,7 +293,7 @@ def swap(play: DicePlay, face: str, square: str, seat: int = 0) -> tuple[Event, 
     return play.do(SwapWild(seat=Seat(seat), die=die_showing(play, seat, face), square=Square(square)))
 
 
-def test_D12_a_wild_is_swapped_for_a_die_that_shows_its_face_and_rolled_at_once() -> None:
+def test_D12_a_wild_is_swapped_for_a_die_with_its_face_and_rolled_immediately() -> None:
     play = game_at(WILD_BOARD, "2RO 1GO", "1RQ")
     wild = play.state.lying[1].die
     die = die_showing(play, 0, "2RO")
@@ -310,7 +310,7 @@ def test_D12_a_wild_is_swapped_for_a_die_that_shows_its_face_and_rolled_at_once(
     assert play.state.turn == 0
 
 
-def test_D12_no_points_no_bonus_and_not_one_of_the_three_dice() -> None:
+def test_D12_a_swap_scores_nothing_and_does_not_use_up_one_of_the_three_dice() -> None:
     play = game_at("1RO@h6 1GO@h7 *1PO@h8 1RO@e6 2RO@f6", "1PO 3RO 2GO 3GO 1GO", "1RQ", bag=0)
     swap(play, "1PO", "h8")
     assert play.state.scores == (0, 0)
@@ -360,7 +360,7 @@ def test_D12_the_host_may_allow_one_swap_or_none_with_a_freed_die() -> None:
         swap(freed, "3RO", "g6")
 
 
-def test_D12_a_wild_in_hand_cannot_replace_unless_the_host_wants_it() -> None:
+def test_D12_a_wild_in_hand_cannot_replace_another_unless_the_host_allows_it() -> None:
     with pytest.raises(WildCannotSwap):
         swap(game_at(WILD_BOARD, "* 2RO", "1RQ"), "*", "f6")
     play = game_at(WILD_BOARD, "* 2RO", "1RQ", wild_swaps=True)
@@ -384,7 +384,7 @@ def test_D12_only_a_wild_is_replaced_and_only_by_its_face() -> None:
     assert play.state == before
 
 
-def test_D12_only_at_the_start_of_ones_own_turn() -> None:
+def test_D12_swaps_are_allowed_only_at_the_start_of_your_own_turn() -> None:
     play = game_at(WILD_BOARD, "1RO 2RO", "2RO", "2RO")
     with pytest.raises(NotYourTurn):
         swap(play, "2RO", "f6", seat=1)
@@ -407,7 +407,7 @@ def test_D12_swaps_without_a_die_played_count_as_a_pass() -> None:
 # D17
 
 
-def test_D17_the_example_of_the_book() -> None:
+def test_D17_the_books_example_scores_as_printed() -> None:
     """One die completes two SETs, two more one each; 2PO on e7 makes no SET with the dice below it."""
     board = parse_board(
         """

@@ -39,9 +39,7 @@ def legal(turn: str, square: str, *, board: str = EMBLEM, scoring: Scoring | Non
         ("*2GD@h6 1GO@h7 1PO@h8", "h6", [("1RO", 5)]),
     ],
 )
-def test_D11_the_faces_that_make_the_turn_legal_come_first(
-    turn: str, square: str, faces: list[tuple[str, int]]
-) -> None:
+def test_D11_faces_that_make_the_turn_legal_come_first(turn: str, square: str, faces: list[tuple[str, int]]) -> None:
     assert legal(turn, square) == faces
 
 
@@ -55,7 +53,7 @@ def test_D11_the_better_of_two_legal_faces_comes_first() -> None:
     assert legal("*2GD@h6", "h6", board=board) == [("1RO", 2), ("2GO", 2)]
 
 
-def test_D11_before_the_second_wild_lies_there_no_face_is_legal_and_all_can_be_chosen() -> None:
+def test_D11_until_the_second_wild_is_placed_no_face_is_legal_but_all_can_be_chosen() -> None:
     assert legal("*1GO@e8", "e8") == []
 
 
@@ -65,5 +63,5 @@ def test_D6_with_exactly_three_no_face_makes_two_dice_legal() -> None:
     assert legal("*1GO@e7 *1PO@e8 *3PD@e9", "e9", scoring=three) == [("1RO", 1)]
 
 
-def test_D9_where_a_new_wild_scores_from_its_second_set_on_that_is_what_is_told() -> None:
+def test_D9_the_points_shown_include_a_new_wilds_second_set() -> None:
     assert legal("*1GO@e7 *1PO@e8 *3PD@e9", "e9", scoring=Scoring("every", "second-set")) == [("1RO", 3)]

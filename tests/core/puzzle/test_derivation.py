@@ -19,7 +19,7 @@ from tests.series import sample
 DAYS = [(date(2026, 1, 1) + timedelta(days=day)).isoformat() for day in range(sample(60, 3000))]
 
 
-def test_Z2_a_day_has_these_cards_for_ever() -> None:
+def test_Z2_the_cards_of_a_day_never_change() -> None:
     day = tercet.daily("2026-11-15")
     assert format_cards(day.easy.cards) == "3RSO 1RSD 1RHQ 2RSQ 2RHQ 2RHD 1RSO 2RED 2RHO"
     assert [format_cards(three) for three in day.easy.sets] == [
@@ -33,14 +33,14 @@ def test_Z2_a_day_has_these_cards_for_ever() -> None:
 
 
 @pytest.mark.parametrize(("size", "digest"), [("easy", "87c2b1941fd1e0c2"), ("full", "68e7ef1257531ec7")])
-def test_Z2_every_day_of_2026_is_what_it_was(size: Size, digest: str) -> None:
+def test_Z2_every_day_of_2026_is_unchanged(size: Size, digest: str) -> None:
     days = [(date(2026, 1, 1) + timedelta(days=day)).isoformat() for day in range(365)]
     found = hashlib.sha256("\n".join(format_cards(daily_cards(size, day)) for day in days).encode())
     assert found.hexdigest()[:16] == digest
 
 
 @pytest.mark.parametrize("day", DAYS[:: max(1, len(DAYS) // 60)])
-def test_Z2_a_stranger_derives_the_same_cards_from_the_page(day: str) -> None:
+def test_Z2_an_independent_derivation_from_the_page_gives_the_same_cards(day: str) -> None:
     for size in ("easy", "full"):
         assert daily_cards(size, day) == stranger(size, day)
 
@@ -82,7 +82,7 @@ def stranger(size: str, day: str) -> tuple[int, ...]:
             return tuple(cards)
 
 
-def test_Z1_an_easy_puzzle_has_four_sets_in_nine_cards_of_a_third_and_a_full_one_six_in_twelve() -> None:
+def test_Z1_an_easy_puzzle_has_four_sets_in_nine_cards_and_a_full_one_six_in_twelve() -> None:
     for day in DAYS:
         easy, full = daily_cards("easy", day), daily_cards("full", day)
         assert (len(set(easy)), count_sets(easy)) == (9, 4)
@@ -98,7 +98,7 @@ def test_Z2_days_differ() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_Z3_half_of_the_sets_for_practice_are_of_the_kind_asked_for(kind: str) -> None:
+def test_Z3_half_of_the_practice_sets_are_of_the_requested_kind(kind: str) -> None:
     sizes: tuple[Size, ...] = ("full",) if kind == "ncfs" else ("easy", "full")
     for size in sizes:
         for number in range(sample(2, 40)):
@@ -128,7 +128,7 @@ def test_a_kind_names_the_features_that_differ() -> None:
     "text",
     ["", "2026-11-31", "2026-2-1", "2026-02-29", "1999-12-31", "٢٠٢٦-١١-١٥", "2026-13-01", "2026-11-15 ", "today"],
 )
-def test_Z2_what_is_no_day_is_refused(text: str) -> None:
+def test_Z2_an_invalid_date_is_refused(text: str) -> None:
     assert not is_date(text)
     with pytest.raises(RuleError, match="is not a day"):
         tercet.daily(text)
@@ -144,7 +144,7 @@ def test_Z2_is_date_agrees_with_the_calendar() -> None:
     assert {text for text in written if is_date(text)} == known
 
 
-def test_Z3_a_puzzle_that_cannot_be_is_refused() -> None:
+def test_Z3_an_impossible_puzzle_is_refused() -> None:
     with pytest.raises(RuleError, match="no kind of SET"):
         PuzzleRules(focus="fc")
     with pytest.raises(RuleError, match="not all four can differ"):
@@ -157,6 +157,6 @@ def test_Z3_a_puzzle_that_cannot_be_is_refused() -> None:
         PuzzleRules(date="2026-11-15", seats=2)
 
 
-def test_today_is_the_day_in_utc() -> None:
+def test_today_is_the_date_in_utc() -> None:
     assert tercet.daily(date(2026, 11, 15)) == tercet.daily("2026-11-15")
     assert is_date(tercet.daily().date)

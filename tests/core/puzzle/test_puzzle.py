@@ -66,10 +66,10 @@ def test_Z4_no_card_is_known_before_the_clock_is_set() -> None:
     assert (play.state.phase, play.state.cards, play.view(0).cards) == ("lobby", (), ())
     (started,) = play.do(seating_commands.Ready(seat=ME))
     assert started == PuzzleStarted(at=Millis(0), seat=ME, cards=RULES.cards, sets=4, shown_at=LEAD)
-    assert started.not_before == LEAD, "nobody is shown them earlier"
+    assert started.not_before == LEAD, "nobody sees them earlier"
 
 
-def test_Z4_nothing_counts_from_before_the_cards_are_shown() -> None:
+def test_Z4_nothing_counts_before_the_cards_are_shown() -> None:
     play = begun()
     play.now = Millis(LEAD - EARLY - 1)
     with pytest.raises(NotShownYet):
@@ -118,7 +118,7 @@ def test_Z10_a_team_shares_one_list_of_sets_and_its_points() -> None:
     assert [(result.points, result.place) for result in PUZZLE.outcome(play.view()).players] == [(4, 1)] * 3
 
 
-def test_what_is_legal_is_listed_once() -> None:
+def test_legal_commands_are_listed_once() -> None:
     play = Playthrough(PUZZLE, RULES, FairChance(seeds_from("")))
     play.seat("Ana")
     assert play.legal(ME) == [seating_commands.Ready(seat=ME)]
@@ -129,7 +129,7 @@ def test_what_is_legal_is_listed_once() -> None:
     assert len(picks) == len(set(picks)) == len(play.legal(ME)) == math.comb(9, 3) - 1
 
 
-def test_Z6_a_wrong_pick_says_why_and_costs_only_its_time() -> None:
+def test_Z6_a_wrong_pick_is_explained_and_costs_only_its_time() -> None:
     play = begun()
     play.wait(3)
     for count in (1, 2):
@@ -140,7 +140,7 @@ def test_Z6_a_wrong_pick_says_why_and_costs_only_its_time() -> None:
     assert play.state.players[ME].found == ()
 
 
-def test_Z7_the_last_set_ends_it_with_the_time_since_the_cards_were_shown() -> None:
+def test_Z7_the_last_set_ends_the_puzzle_with_the_time_since_the_cards_were_shown() -> None:
     play = solved()
     *_, last, end = play.events
     assert isinstance(last, SetFound)
@@ -154,7 +154,7 @@ def test_Z7_the_last_set_ends_it_with_the_time_since_the_cards_were_shown() -> N
         play.do(seating_commands.Ready(seat=ME))
 
 
-def test_a_puzzle_that_was_given_up_has_no_winner() -> None:
+def test_a_puzzle_given_up_has_no_winner() -> None:
     play = begun()
     play.wait(3)
     find(play, *RULES.sets[0])
@@ -177,7 +177,7 @@ def test_a_puzzle_that_was_given_up_has_no_winner() -> None:
         (seating_commands.HandOver(seat=ME, to=ME), refusals.UnknownCommand),
     ],
 )
-def test_what_cannot_be_done_is_refused_and_changes_nothing(command: Command, refusal: type[Refusal]) -> None:
+def test_an_impossible_command_is_refused_and_changes_nothing(command: Command, refusal: type[Refusal]) -> None:
     play = begun()
     play.wait(2)
     before = play.state
@@ -186,14 +186,14 @@ def test_what_cannot_be_done_is_refused_and_changes_nothing(command: Command, re
     assert play.state == before
 
 
-def test_before_the_start_there_is_nothing_to_find() -> None:
+def test_nothing_can_be_found_before_the_start() -> None:
     play: Play = Playthrough(PUZZLE, RULES, FairChance(seeds_from("")))
     play.seat("Ana")
     with pytest.raises(refusals.NotStarted):
         find(play, *RULES.sets[0])
 
 
-def test_Z4_the_seat_stays_its_player_s_and_the_clock_runs_on() -> None:
+def test_Z4_the_player_keeps_the_seat_and_the_clock_keeps_running() -> None:
     play = begun()
     play.wait(2)
     play.do(seating_commands.GoAway(seat=ME))
@@ -208,7 +208,7 @@ def test_Z4_the_seat_stays_its_player_s_and_the_clock_runs_on() -> None:
     assert found.elapsed == 62_000 - LEAD
 
 
-def test_a_log_verifies_and_any_other_time_or_card_does_not() -> None:
+def test_a_log_verifies_and_a_changed_time_or_card_does_not() -> None:
     log = GameLog(PUZZLE, RULES, solved().events)
     assert parse_log(format_log(log), GAMES.values()).events == log.events
     assert tercet.verify(log) == []
@@ -241,14 +241,14 @@ def forged(event: Event) -> list[Event]:
             return []
 
 
-def test_a_log_of_another_day_does_not_verify() -> None:
+def test_a_log_from_another_day_does_not_verify() -> None:
     events = solved().events
     assert tercet.verify(GameLog(PUZZLE, PuzzleRules(date="2026-11-16"), events))
     assert tercet.verify(GameLog(PUZZLE, PuzzleRules(date="2026-11-15", size="full"), events))
 
 
 @pytest.mark.parametrize("number", range(sample(12, 300)))
-def test_the_view_evolves_as_the_state_does_whatever_is_done(number: int) -> None:
+def test_the_view_always_evolves_like_the_state(number: int) -> None:
     luck = random.Random(number)
     rules = PuzzleRules(size=luck.choice(("easy", "full")), number=number)
     play: Play = Playthrough(PUZZLE, rules, FairChance(seeds_from("")))
@@ -277,7 +277,7 @@ def test_the_view_evolves_as_the_state_does_whatever_is_done(number: int) -> Non
     assert tercet.verify(GameLog(PUZZLE, rules, play.events)) == []
 
 
-def test_the_line_to_share_tells_kinds_time_and_streak_and_no_card() -> None:
+def test_the_line_to_share_contains_kinds_time_and_streak_but_no_card() -> None:
     line = share_line(RULES, RULES.sets, 83_400, 5)
     assert line == "Tercet 2026-11-15 9 ◑◕◑◔ 1:23 🔥5"
     assert share_line(PuzzleRules(size="full", number=3), (), 0) == "Tercet 12 0:00"

@@ -8,7 +8,7 @@ from tercet.core.room.codes import _RUDE, CODE_LENGTH, LETTERS, is_room_code, re
 from tercet.store.port import CODE_LENGTH as TABLE_CODE_LENGTH
 
 
-def test_R3_codes_have_five_letters_and_nothing_rude() -> None:
+def test_R3_codes_have_five_letters_and_no_rude_words() -> None:
     draw = random.Random(1).randrange
     codes = [room_code(draw) for _ in range(5000)]
     assert all(is_room_code(code) for code in codes)
@@ -21,7 +21,7 @@ def test_R3_no_letter_looks_or_sounds_like_another() -> None:
     assert CODE_LENGTH < TABLE_CODE_LENGTH
 
 
-def test_R3_a_code_is_read_as_people_type_it() -> None:
+def test_R3_a_code_is_accepted_however_people_type_it() -> None:
     assert read_code(" KA-TR m ") == "katrm"
     assert not is_room_code("katr")
     assert not is_room_code("kat1m")

@@ -37,7 +37,7 @@ def test_R5_a_round_names_every_table_before_any_exists(room: RoomInMemory) -> N
     assert all(len(table.code) == 26 for table in started.tables)
 
 
-def test_R5_one_round_at_a_time(room: RoomInMemory) -> None:
+def test_R5_only_one_round_runs_at_a_time(room: RoomInMemory) -> None:
     room.own(commands.StartRoomRound())
     with pytest.raises(refusals.RoundUnderWay):
         room.own(commands.StartRoomRound())
@@ -75,7 +75,7 @@ def test_R8_a_table_counts_once_and_the_last_one_ends_the_round(room: RoomInMemo
     assert standings(room.state)[0].total == 3
 
 
-def test_R5_latecomers_sit_where_fewest_sit(room: RoomInMemory) -> None:
+def test_R5_latecomers_join_the_smallest_table(room: RoomInMemory) -> None:
     room.do(Leave(seat=Seat(5)))
     room.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
     room.own(commands.StartRoomRound())
@@ -89,7 +89,7 @@ def test_R5_latecomers_sit_where_fewest_sit(room: RoomInMemory) -> None:
     assert [len(table.seats) for table in room.state.round.tables] == [4, 3]
 
 
-def test_R5_somebody_who_is_away_gets_no_table(room: RoomInMemory) -> None:
+def test_R5_an_absent_member_gets_no_table(room: RoomInMemory) -> None:
     room.do(GoAway(seat=Seat(2)))
     room.own(commands.StartRoomRound())
     assert room.state.round is not None
@@ -113,7 +113,7 @@ def test_R2_impossible_terms_are_refused_with_the_reason(room: RoomInMemory) -> 
         assert refused.value.details["reason"]
 
 
-def test_R2_nobody_joins_a_closed_room_but_those_who_were_there_return(room: RoomInMemory) -> None:
+def test_R2_nobody_joins_a_locked_room_but_former_members_return(room: RoomInMemory) -> None:
     room.own(commands.ChangeTerms(terms=RoomTerms(joining=False)))
     with pytest.raises(refusals.NotJoining):
         room.join("Gil")
@@ -122,13 +122,13 @@ def test_R2_nobody_joins_a_closed_room_but_those_who_were_there_return(room: Roo
     assert room.state.seating.chairs[0].present
 
 
-def test_R4_who_was_removed_does_not_come_back(room: RoomInMemory) -> None:
+def test_R4_a_removed_member_cannot_return(room: RoomInMemory) -> None:
     room.own(Remove(who=Seat(0)))
     with pytest.raises(WasRemoved):
         room.do(Return(seat=Seat(0)))
 
 
-def test_R4_names_are_given_where_the_owner_wants_it() -> None:
+def test_R4_the_owner_may_choose_to_assign_names() -> None:
     room = RoomInMemory()
     room.own(commands.ChangeTerms(terms=RoomTerms(names="given")))
     room.join("rude word", "another")
@@ -160,7 +160,7 @@ def test_R4_a_new_device_gets_its_seat_once_the_owner_has_confirmed_it(room: Roo
         room.do(commands.TakeClaimedSeat(claim=0, secret=SECRET))
 
 
-def test_R6_all_tables_stop_and_go_on(room: RoomInMemory) -> None:
+def test_R6_all_tables_pause_and_continue(room: RoomInMemory) -> None:
     with pytest.raises(refusals.NoRound):
         room.own(commands.PauseTables())
     room.own(commands.StartRoomRound())
@@ -173,7 +173,7 @@ def test_R6_all_tables_stop_and_go_on(room: RoomInMemory) -> None:
     assert room.state.paused_at is None
 
 
-def test_R7_a_round_ends_at_its_time_and_a_room_after_a_day(room: RoomInMemory) -> None:
+def test_R7_a_round_ends_at_its_deadline_and_a_room_after_a_day(room: RoomInMemory) -> None:
     due = ROOM.deadline(room.state)
     assert due is not None
     assert due == (Millis(room.state.opened_at + LIFETIME), commands.ExpireRoom())
@@ -195,7 +195,7 @@ def test_a_room_with_nobody_present_may_sleep(room: RoomInMemory) -> None:
     assert ROOM.deadline(room.state) is None
 
 
-def test_a_room_s_log_is_decided_again(room: RoomInMemory) -> None:
+def test_a_rooms_log_verifies(room: RoomInMemory) -> None:
     room.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
     room.own(commands.StartRoomRound(minutes=3))
     room.join("Gil")
@@ -218,7 +218,7 @@ def test_a_room_s_log_is_decided_again(room: RoomInMemory) -> None:
     assert not problems
 
 
-def test_no_view_has_the_secrets_of_a_room(room: RoomInMemory) -> None:
+def test_no_view_contains_a_rooms_secrets(room: RoomInMemory) -> None:
     room.own(commands.ReplaceOwnerLink(link=DIGEST))
     view = ROOM.view(room.state, Seat(0))
     assert type(view) is RoomView
@@ -227,7 +227,7 @@ def test_no_view_has_the_secrets_of_a_room(room: RoomInMemory) -> None:
 
 
 @pytest.mark.parametrize("command", [commands.StartRoomRound(), commands.EndRound()])
-def test_a_room_without_people_plays_nothing(command: Command) -> None:
+def test_a_room_without_people_starts_no_round(command: Command) -> None:
     with pytest.raises(Refusal):
         RoomInMemory().own(command)
 
@@ -261,7 +261,7 @@ def test_R5_tables_are_merged_until_they_are_full() -> None:
         room.own(commands.MovePerson(who=current.tables[1].seats[5], table=0))
 
 
-def test_R5_a_round_ends_when_every_table_at_which_anybody_sits_has_ended(room: RoomInMemory) -> None:
+def test_R5_a_round_ends_when_every_occupied_table_has_ended(room: RoomInMemory) -> None:
     room.own(commands.StartRoomRound())
     room.own(commands.AddTable())
     current = room.state.round
@@ -272,7 +272,7 @@ def test_R5_a_round_ends_when_every_table_at_which_anybody_sits_has_ended(room: 
     assert room.state.round.is_over
 
 
-def test_R9_a_room_holds_a_hundred_people_and_no_more() -> None:
+def test_R9_a_room_admits_at_most_a_hundred_people() -> None:
     room = RoomInMemory()
     room.join(*(f"Pupil {i}" for i in range(MOST_PEOPLE)))
     with pytest.raises(TableFull):
@@ -294,7 +294,7 @@ def test_R9_a_round_has_at_most_forty_tables(room: RoomInMemory) -> None:
         room.own(commands.AddTable())
 
 
-def test_R9_in_a_quiet_round_more_people_than_tables_play_in_pairs() -> None:
+def test_R9_a_quiet_round_with_more_people_than_tables_is_played_in_pairs() -> None:
     room = RoomInMemory()
     room.join(*(f"Pupil {i}" for i in range(MOST_TABLES + 1)))
     room.own(commands.ChangeTerms(terms=RoomTerms(game="puzzle", edition="full", table_size=1)))
@@ -305,7 +305,7 @@ def test_R9_in_a_quiet_round_more_people_than_tables_play_in_pairs() -> None:
     assert (current.terms.table_size, room.state.terms.table_size) == (2, 1)
 
 
-def test_R10_somebody_who_comes_late_to_a_quiet_round_has_a_board_of_their_own(room: RoomInMemory) -> None:
+def test_R10_a_latecomer_to_a_quiet_round_gets_their_own_board(room: RoomInMemory) -> None:
     room.own(commands.ChangeTerms(terms=RoomTerms(game="puzzle", edition="easy", table_size=1)))
     room.own(commands.StartRoomRound())
     people = len(room.state.seating.chairs)
@@ -323,7 +323,7 @@ def test_R10_somebody_who_comes_late_to_a_quiet_round_has_a_board_of_their_own(r
     assert current.table_of(Seat(MOST_TABLES)) is None, "there are no more tables: they wait for the next round"
 
 
-def test_R10_a_team_in_a_quiet_round_has_one_board_for_its_table(room: RoomInMemory) -> None:
+def test_R10_a_team_in_a_quiet_round_shares_one_board(room: RoomInMemory) -> None:
     room.own(commands.ChangeTerms(terms=RoomTerms(game="puzzle", edition="full", table_size=3)))
     room.own(commands.StartRoomRound())
     current = room.state.round
@@ -337,7 +337,7 @@ def test_R10_a_team_in_a_quiet_round_has_one_board_for_its_table(room: RoomInMem
     assert current.table_of(Seat(len(room.state.seating.chairs) - 1)) == fewest
 
 
-def test_R9_a_room_has_fifty_rounds(room: RoomInMemory) -> None:
+def test_R9_a_room_has_at_most_fifty_rounds(room: RoomInMemory) -> None:
     for _ in range(MOST_ROUNDS):
         room.own(commands.StartRoomRound())
         room.own(commands.EndRound())
@@ -345,7 +345,7 @@ def test_R9_a_room_has_fifty_rounds(room: RoomInMemory) -> None:
         room.own(commands.StartRoomRound())
 
 
-def test_R10_in_a_quiet_round_everybody_has_the_same_board_and_in_the_next_another(room: RoomInMemory) -> None:
+def test_R10_everybody_gets_the_same_board_in_a_quiet_round_and_another_in_the_next(room: RoomInMemory) -> None:
     room.own(commands.ChangeTerms(terms=RoomTerms(game="puzzle", edition="easy", table_size=1)))
     boards = []
     for _ in range(2):

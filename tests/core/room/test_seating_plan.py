@@ -19,7 +19,7 @@ def test_R5_tables_are_equally_large_and_nobody_sits_alone(people: int, size: in
     assert min(sizes) >= 2 or people == 1
 
 
-def test_R5_sizes_of_a_class() -> None:
+def test_R5_a_class_gets_tables_of_these_sizes() -> None:
     assert table_sizes(24, 4, 12) == (4,) * 6
     assert table_sizes(25, 4, 12) == (4, 4, 4, 4, 3, 3, 3)
     assert table_sizes(5, 2, 4) == (3, 2)
@@ -55,7 +55,7 @@ def test_R5_the_first_round_by_standings_seats_neighbours() -> None:
     new=st.integers(0, 12),
     most=st.sampled_from((1, 2, 3, LARGEST_TABLE)),
 )
-def test_R5_the_same_tables_without_leavers_and_with_newcomers(
+def test_R5_the_same_tables_are_kept_without_leavers_and_with_newcomers(
     people: int, gone: set[int], new: int, most: int
 ) -> None:
     former = shuffled_groups([Seat(i) for i in range(people)], table_sizes(people, 4, 12), "")
