@@ -170,7 +170,7 @@ def __dir__() -> list[str]:
 
 
 def find_sets(faces: str | Iterable[Face]) -> list[Faces]:
-    """Every SET among the faces of a hand; a WILD stands for any face, and three equal faces are a SET (D1).
+    """Returns every SET among the faces of a hand; a WILD stands for any face, and three equal faces are a SET (D1).
 
     `dice.find_sets("1RO 2RO * 1GD")` returns three: with the WILD, any two dice make one.
     """

@@ -1,4 +1,4 @@
-"""The extra that installs each optional package, and the error if one is missing."""
+"""Names the extra that installs each optional package, and raises an error if a package is missing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EXTRAS: Final = {
 
 
 def install_command(extra: str) -> str:
-    """The command that installs an extra, to be typed in the project's folder."""
+    """Returns the command that installs an extra, to be typed in the project's folder."""
     return f"pip install '.[{extra}]'"
 
 
@@ -41,7 +41,7 @@ class MissingExtra(ModuleNotFoundError):
 
 
 def require(what: str, extra: str, *packages: str) -> None:
-    """Raises MissingExtra, which names the extra to install, if one of its packages is missing."""
+    """Raises MissingExtra, which names the extra to install, if one of the extra's packages is missing."""
     for package in packages:
         if find_spec(package) is None:
             raise MissingExtra(what, package, extra)

@@ -240,7 +240,7 @@ def new_game(
 
 
 def variant(name: str) -> Variant:
-    """A deck and a law by the name of the variant: `tercet.variant("quads").find("1RO 2RO 3RO 4RO")`."""
+    """Returns the deck and the law of a variant by its name: `tercet.variant("quads").find("1RO 2RO 3RO 4RO")`."""
     return variant_named(name)
 
 
@@ -251,9 +251,9 @@ def deal(size: int | None = None, *, deck: str = "full", seed: object = None) ->
 def deal(
     size: int | None = None, *, deck: str = "full", variant: str | None = None, seed: object = None
 ) -> tuple[int, ...]:
-    """Some cards of a shuffled deck, without a game; the same seed deals the same cards.
+    """Deals some cards from a shuffled deck, without a game; the same seed deals the same cards.
 
-    By default as many as a game starts with: 12 of the printed deck.
+    By default it deals as many as a game starts with: 12 from the printed deck.
     """
     if variant is None:
         if deck in DECKS and not deck_named(deck).is_printed:
@@ -307,12 +307,13 @@ def replay(log: GameLog[Any, StateT] | Playthrough[Any, StateT, Any], game: None
 @overload
 def replay(log: str | Path, game: None = None) -> Iterator[GameState]: ...
 def replay(log: Played, game: GameName | Game[Any, Any, Any] | None = None) -> Iterator[Any]:
-    """The states of a game in a file or a log, step by step, checked by the rules; typed like `read_log`."""
+    """Yields the states of a game in a file or a log, step by step, checked against the rules; typed like
+    `read_log`."""
     return _log_of(log, _game(game)).states()
 
 
 def _log_of(log: Played, game: Game[Any, Any, Any] | None = None) -> GameLog[Any, Any]:
-    """The log in a file, or of a game."""
+    """Returns the log in a file, or of a game."""
     if isinstance(log, str | Path):
         return log_files.read_log(log, game)
     if isinstance(log, Playthrough):
@@ -333,7 +334,8 @@ def _game(game: GameName | Game[Any, Any, Any] | None) -> Game[Any, Any, Any] | 
 
 
 def daily(day: str | date | None = None) -> DailyPuzzles:
-    """A day's easy and full puzzle, the same everywhere: `tercet.daily("2026-11-15")`; by default today's (UTC)."""
+    """Returns a day's easy and full puzzles, the same everywhere: `tercet.daily("2026-11-15")`; by default today's
+    (UTC)."""
     if day is not None and not isinstance(day, str | date):
         raise TypeError(f"day: a date, or a text such as '2026-11-15', not {day!r:.80}")
     chosen = datetime.now(UTC).date() if day is None else day
@@ -341,7 +343,7 @@ def daily(day: str | date | None = None) -> DailyPuzzles:
 
 
 def verify(log: Played) -> list[LogError]:
-    """Every event in a file, a log or a game that contradicts the rules or a recomputed shuffle.
+    """Returns every event in a file, a log or a game that contradicts the rules or a recomputed shuffle.
 
     A file that is not a log raises a LogError.
     """

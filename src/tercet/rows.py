@@ -39,7 +39,7 @@ def __dir__() -> list[str]:
 
 
 def games(*played: Played | Iterable[Played]) -> list[Row]:
-    """One row per game: which game, how long, and who won."""
+    """Returns one row per game: which game, how long, and who won."""
     rows = []
     for name, log in _logs(played):
         last = _steps(log)[-1][1]
@@ -62,7 +62,7 @@ def games(*played: Played | Iterable[Played]) -> list[Row]:
 
 
 def players(*played: Played | Iterable[Played]) -> list[Row]:
-    """One row per game and player: points, place, and the counts of that game (right and wrong calls, …)."""
+    """Returns one row per game and player: points, place, and the counts of that game (right and wrong calls, …)."""
     rows = []
     for name, log in _logs(played):
         last = _steps(log)[-1][1]
@@ -77,7 +77,7 @@ def players(*played: Played | Iterable[Played]) -> list[Row]:
 
 
 def events(*played: Played | Iterable[Played]) -> list[Row]:
-    """One row per event: its number, time, kind and player, and its remaining fields as JSON text."""
+    """Returns one row per event: its number, time, kind and player, and its remaining fields as JSON text."""
     rows = []
     for name, log in _logs(played):
         for number, (event, state) in enumerate(_steps(log)[1:], 1):
@@ -92,7 +92,7 @@ def events(*played: Played | Iterable[Played]) -> list[Row]:
 
 
 def calls(*played: Played | Iterable[Played]) -> list[Row]:
-    """One row per call in card games, right or wrong, with the cards on the table.
+    """Returns one row per call in card games, right or wrong, with the cards on the table.
 
     `after` is the age of the layout in seconds, `sets` the number of SETs (in a variant, takings) on it.
     """
@@ -122,7 +122,7 @@ def calls(*played: Played | Iterable[Played]) -> list[Row]:
 
 
 def turns(*played: Played | Iterable[Played]) -> list[Row]:
-    """One row per turn in dice games: the dice placed and their score, or the pass."""
+    """Returns one row per turn in dice games: the dice placed and their score, or the pass."""
     rows = []
     for name, log in _logs(played):
         state: Any = None
@@ -143,7 +143,7 @@ def turns(*played: Played | Iterable[Played]) -> list[Row]:
 
 
 def _logs(played: Iterable[Played | Iterable[Played]]) -> Iterator[tuple[str, GameLog[Any, Any]]]:
-    """Each game with its name: the name of its file, or its number among the arguments."""
+    """Yields each game with its name: the name of its file, or its number among the arguments."""
     flat: list[Played] = []
     for one in played:
         if isinstance(one, str | Path | GameLog | Playthrough):
@@ -164,14 +164,14 @@ def _logs(played: Iterable[Played | Iterable[Played]]) -> Iterator[tuple[str, Ga
 
 
 def _in_folder(played: Played) -> list[Played]:
-    """The logs in a folder, sorted by name; any other argument as it is."""
+    """Returns the logs in a folder, sorted by name, or any other argument unchanged."""
     if not isinstance(played, str | Path) or not Path(played).is_dir():
         return [played]
     return [*sorted(Path(played).glob("*.tercet"))]
 
 
 def _steps(log: GameLog[Any, Any]) -> list[tuple[Event | None, Any]]:
-    """The state before anything happened, then each event with the state after it."""
+    """Returns the state before anything happened, then each event with the state after it."""
     after = states(log.game, log.game.initial(log.rules), log.events)
     return list(zip((None, *log.events), after, strict=True))
 

@@ -142,8 +142,8 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         return self._seen(), reward, over, not over and self._steps >= self.longest, info
 
     def action_masks(self) -> Mask:
-        """1 for each possible action; waiting is possible only if something will happen, calling without cards
-        never."""
+        """Returns 1 for each possible action. Waiting is possible only if something will happen; calling without naming
+        cards never is."""
         return self._mask
 
     def _possible(self) -> Mask:
@@ -189,7 +189,7 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
                 self._arena.advance(until)
             elif self._play.state.call is None:
                 return
-            else:  # a player has called; the cards they point at, or the clock, will resolve it
+            else:  # a player has called; the cards they point at, or the clock, will resolve the call
                 self._arena.step()
 
     def _wait_for_news(self) -> None:
@@ -204,7 +204,7 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
             self._arena.advance(moment)
 
     def _next_moment(self) -> Millis | None:
-        """When something next happens without the agent: a bot acts, a deadline passes, or a lock-out ends."""
+        """Returns when something next happens without the agent: a bot acts, a deadline passes, or a lock-out ends."""
         moment = self._arena.next_moment()
         locked = self._play.state.players[AGENT].locked_until
         if locked is not None and locked > self._play.now:
@@ -234,7 +234,7 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
     """An environment whose steps place one of the agent's dice, play the turn, or choose an extra roll.
 
     Bots play between steps. The reward is the score of the agent's turn, when it is played. `DiceEnv` describes
-    observations and actions; as there, chance picks among players who can open.
+    observations and actions; here too, chance picks among players who can open.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 (Gymnasium reads it here)
@@ -298,7 +298,7 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
         return observation, reward, self._env.terminations[self._agent], self._env.truncations[self._agent], info
 
     def action_masks(self) -> NDArray[np.int8]:
-        """1 for each possible action."""
+        """Returns 1 for each possible action, 0 for the rest."""
         return self._mask
 
     @property

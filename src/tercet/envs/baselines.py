@@ -50,7 +50,7 @@ class RandomPolicy:
 
 
 class CardBotPolicy:
-    """A bot in the card environment, which acts in the tick in which its delay ends."""
+    """A bot in the card environment, which acts in the tick when its delay ends."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -133,7 +133,7 @@ def play_dice(env: DiceEnv, policies: Mapping[str, Policy], seed: int) -> dict[s
 
 
 def baseline(game: str, level: str, episodes: int, seed: str) -> tuple[float, float]:
-    """Mean points of a bot and a random player at a table for two, with alternating seats."""
+    """Returns the mean points of a bot and a random player at a table for two, with alternating seats."""
     earned: list[tuple[float, float]] = []
     for episode in range(episodes):
         env = CardEnv() if game == "cards" else DiceEnv()

@@ -28,8 +28,7 @@ class CardActions:
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
         self.slots = _most_cards(variant)
-        """Number of slots in the largest layout, whose cards always contain a taking, so another vote is refused
-        (C8)."""
+        """Number of slots in the largest layout. Its cards always contain a taking, so another vote is refused (C8)."""
         sizes = range(variant.least, variant.most + 1)
         self.takings = tuple([slots for size in sizes for slots in combinations(range(self.slots), size)])
         """The slots of every taking, ordered by action number."""
@@ -46,7 +45,7 @@ class CardActions:
         """The one-hot features of each card and, in the last row, of a gap."""
 
     def command_of(self, action: int, view: CardView, seat: Seat) -> Command | None:
-        """The command for an action at this table; None means wait."""
+        """Returns the command for an action at this table; None means wait."""
         if action == CALL:
             return CallSet(seat=seat, seen=view.version)
         if action == NO_SET:
@@ -62,7 +61,7 @@ class CardActions:
         return ClaimSet(seat=seat, seen=view.version, cards=cards)
 
     def action_of(self, command: Command, view: CardView) -> int:
-        """The number of a command's action; a command without one counts as waiting."""
+        """Returns the number of a command's action; a command without one counts as waiting."""
         match command:
             case CallSet():
                 return CALL
@@ -74,11 +73,11 @@ class CardActions:
                 return WAIT
 
     def number(self, slots: Iterable[int]) -> int:
-        """The action that names the cards in some slots; raises KeyError if no taking has that many."""
+        """Returns the action that names the cards in some slots; raises KeyError if no taking has that many cards."""
         return self._numbers[tuple(sorted(slots))]
 
     def mask_of(self, view: CardView, seat: Seat, now: Millis, named: Mask | None = None) -> Mask:
-        """1 for every action that would be accepted now; waiting is always allowed.
+        """Returns 1 for every action that would be accepted now; waiting is always allowed.
 
         `named` is the result of `named(layout)`, if already computed.
         """
@@ -103,14 +102,14 @@ class CardActions:
         return mask
 
     def named(self, layout: Slots) -> Mask:
-        """1 for every taking whose slots all have cards."""
+        """Returns 1 for every taking whose slots all have cards."""
         present = np.zeros(self.slots, bool)
         present[: len(layout)] = [card is not None for card in layout]
         return np.concatenate([present[slots].all(axis=1) for slots in self._by_size]).astype(np.int8)
 
 
 def _most_cards(variant: Variant) -> int:
-    """Size of the largest layout, at which a taking is certain: 21 with the printed deck and its thirds."""
+    """Returns the size of the largest layout, at which a taking is certain: 21 with the printed deck and its thirds."""
     if variant.is_printed:
         return 21
     size = variant.board
@@ -121,7 +120,7 @@ def _most_cards(variant: Variant) -> int:
 
 @cache
 def actions_of(deck: str, law: str) -> CardActions:
-    """The actions of a variant, computed once."""
+    """Returns the actions of a variant, computed once."""
     return CardActions(VARIANTS[deck, law])
 
 
@@ -156,11 +155,11 @@ class CardObserver:
         """Masks for the last view, by seat and whether it is locked out."""
 
     def space(self) -> spaces.Box:
-        """The space of the vectors."""
+        """Returns the space of the vectors."""
         return spaces.Box(-1.0, 1.0, (self.size,), np.float32)
 
     def vectors(self, view: CardView, now: Millis, seats: list[Seat]) -> list[NDArray[np.float32]]:
-        """The observation vectors of some seats."""
+        """Returns the observation vectors of some seats."""
         self._look(view)
         rules, call, until = view.rules, view.call, view.vote_until
         to_point = 0.0 if call is None else _share(call.until - now, rules.point_seconds)
@@ -177,7 +176,7 @@ class CardObserver:
         return found
 
     def mask(self, view: CardView, seat: Seat, now: Millis) -> Mask:
-        """The action mask of a seat."""
+        """Returns the action mask of a seat."""
         self._look(view)
         until = view.players[seat].locked_until if seat < len(view.players) else None
         key = seat, until is not None and now < until
@@ -186,7 +185,7 @@ class CardObserver:
         return self._masks[key].copy()
 
     def _vector(self, view: CardView, seat: Seat, locked: tuple[bool, ...]) -> NDArray[np.float32]:
-        """A seat's vector, with both clocks at 0."""
+        """Returns a seat's vector, with both clocks at 0."""
         cards = view.rules.cards
         caller = None if view.call is None else view.call.seat
         players: list[float] = []
@@ -220,5 +219,5 @@ class CardObserver:
 
 
 def _share(left: int, seconds: float) -> float:
-    """The share of a time limit that is left."""
+    """Returns the share of a time limit that is left."""
     return max(0.0, min(1.0, left / (seconds * 1000)))

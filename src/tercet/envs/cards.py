@@ -135,7 +135,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return self._seats[agent]
 
     def view(self, agent: str) -> CardView:
-        """The game as an agent sees it, for bots that play here."""
+        """Returns the game as an agent sees it, for bots that play here."""
         return self._play.view(self.seat_of(agent))
 
     @property

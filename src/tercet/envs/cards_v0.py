@@ -18,15 +18,15 @@ __all__ = ["env", "parallel_env", "raw_env"]
 
 
 def parallel_env(**options: Any) -> CardEnv:
-    """All agents act simultaneously, ten times a second."""
+    """Creates an environment in which all agents act simultaneously, ten times a second."""
     return CardEnv(**options)
 
 
 def raw_env(**options: Any) -> Any:
-    """The agents act one after another; time passes once the last has acted."""
+    """Creates an environment in which the agents act one after another; time passes once the last has acted."""
     return parallel_to_aec(parallel_env(**options))
 
 
 def env(**options: Any) -> Any:
-    """`raw_env` with checks for numbers that are not actions and for steps out of order."""
+    """Creates a `raw_env` that also rejects numbers that are not actions and steps out of order."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(**options)))

@@ -141,7 +141,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
-        """An agent's observation; the mask is all 0 unless it is its turn."""
+        """Returns an agent's observation; the mask is all 0 unless it is the agent's turn."""
         # uses the state itself, since an observation contains only what a watcher may know
         require_reset(self._play is not None)
         state = self._play.state
@@ -164,7 +164,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return {"observation": vector, "action_mask": np.frombuffer(mask, np.int8)}
 
     def _possible(self) -> bytearray:
-        """The mask of the agent whose turn it is, computed once."""
+        """Returns the mask of the agent whose turn it is, computed once."""
         if self._allowed is None:
             self._allowed = bytearray(len(self.numbering))
             for number in self._draft.numbers(self.numbering):
@@ -215,7 +215,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self._seats[agent]
 
     def view(self, agent: str) -> DiceView:
-        """The game as an agent sees it, for bots that play here."""
+        """Returns the game as an agent sees it, for bots that play here."""
         return self._play.view(self.seat_of(agent))
 
     def render(self) -> str | None:
@@ -244,7 +244,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._play.do(SayNone(seat=seat))
 
     def vector_space(self) -> spaces.Box:
-        """The space of the observation vectors, without the mask."""
+        """Returns the space of the observation vectors, without the mask."""
         squares, players = len(self.numbering.squares), len(self.possible_agents)
         size = squares * SQUARE_SIZE + players * (HAND * FACE_SIZE + 1) + 1 + 3
         return spaces.Box(-1.0, 1.0, (size,), np.float32)

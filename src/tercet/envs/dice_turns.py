@@ -45,13 +45,13 @@ class Numbering:
         self.of_cell: Final = {CELL_OF[square]: number for number, square in enumerate(self.squares)}
         """Index of each cell's square in `squares`."""
         self.first_of_wild: Final = tuple(1 + (HAND + face) * size for face in range(FACES))
-        """For each face, the number of placing a WILD with it on the first square."""
+        """For each face, the number of the action that places a WILD with that face on the first square."""
         self._actions = tuple(self._all())
         self._numbers = {action: number for number, action in enumerate(self._actions)}
         self.first_roll = len(self._actions) - 2**HAND
 
     def first_of_place(self, place: int) -> int:
-        """The number of placing a die of the hand on the first square."""
+        """Returns the number of the action that places a die of the hand on the first square."""
         return 1 + place * len(self.squares)
 
     def __len__(self) -> int:
@@ -92,10 +92,10 @@ class Draft(Protocol):
     """Dice placed so far, visible only to the agent."""
 
     def allowed(self) -> Iterator[Action]:
-        """Every action that can still lead to a legal move."""
+        """Yields every action that can still lead to a legal move."""
 
     def numbers(self, numbering: Numbering) -> list[int]:
-        """The numbers of the same actions."""
+        """Returns the numbers of the actions that `allowed` yields."""
 
     def take(self, action: Action) -> Command | None:
         """Adds an action; returns the command once the draft is complete."""
@@ -157,7 +157,7 @@ class TurnDraft:
         return not laid or any(len(turn) == laid + 1 for turn in self._turns)
 
     def _placements(self) -> set[int]:
-        """The possible next placements."""
+        """Returns the possible next placements."""
         if self._laid or self._fewest > 1:
             found = set(chain.from_iterable(self._turns))
         else:
@@ -175,7 +175,7 @@ class TurnDraft:
         return found.difference(self._laid, _POINTS)
 
     def _turns_with(self, placement: int) -> Iterator[tuple[int, ...]]:
-        """The legal turns that include this placement, found without searching for all turns."""
+        """Yields the legal turns that include this placement, found without searching for all turns."""
         if any(fit == placement for _, fit in self._all.placements.fits):
             # This die is connected by itself, so the rest of the turn is a turn on the board that includes it.
             hand = list(self._hand)

@@ -15,10 +15,10 @@ __all__ = ["env", "raw_env"]
 
 
 def raw_env(**options: Any) -> DiceEnv:
-    """The turn-based environment, one die per action."""
+    """Creates the turn-based environment, with one die per action."""
     return DiceEnv(**options)
 
 
 def env(**options: Any) -> Any:
-    """`raw_env` with checks for numbers that are not actions and for steps out of order."""
+    """Creates a `raw_env` that also rejects numbers that are not actions and steps out of order."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(**options)))

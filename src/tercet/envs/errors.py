@@ -60,7 +60,7 @@ def require_reset(is_ready: bool) -> None:
 
 
 def checked_opponents(game: str, opponents: Any) -> tuple[str, ...]:
-    """The levels of the bots to play against, as a tuple."""
+    """Returns the levels of the bots to play against, as a tuple."""
     known = ", ".join(LEVELS[game])
     if isinstance(opponents, str) or not isinstance(opponents, Iterable):
         example = opponents if isinstance(opponents, str) else next(iter(LEVELS[game]))
@@ -73,7 +73,7 @@ def checked_opponents(game: str, opponents: Any) -> tuple[str, ...]:
 
 
 def playable_rules(rules: str | CardRules, variant: str | None) -> CardRules:
-    """The rules of a card table for agents: any variant, but only the way of playing that refills the table."""
+    """Returns the rules of a card table for agents: any variant, but only the way of playing that refills the table."""
     found = card_rules(rules, variant=variant)
     if found.way != "refill":
         raise ValueError(f"environments play the way 'refill' only, not {found.way!r}")

@@ -27,10 +27,11 @@ class ActionParts(Protocol):
     """Number of values of each part."""
 
     def split(self, number: int) -> tuple[int, ...]:
-        """The parts of an action; irrelevant ones are 0."""
+        """Returns the parts of an action; irrelevant ones are 0."""
 
     def join(self, parts: Any) -> int | None:
-        """The number of an action; None if its parts do not fit together; raises BadAction for invalid parts."""
+        """Returns the number of an action; None if its parts do not fit together; raises BadAction for invalid
+        parts."""
 
 
 class CardParts:
@@ -106,11 +107,11 @@ class StructuredActions(gymnasium.ActionWrapper[Any, Any, Any]):
         return self.env.unwrapped.try_step(number)  # type: ignore[attr-defined, no-any-return]
 
     def action(self, action: Any) -> int | None:
-        """The number of the action."""
+        """Returns the number of the action."""
         return self.parts.join(action)
 
     def action_masks(self) -> NDArray[np.int8]:
-        """For each value of each part, 1 if a possible action has it; the parts are concatenated."""
+        """Returns, for each value of each part, 1 if a possible action has it; the parts are concatenated."""
         mask: NDArray[np.int8] = self.env.unwrapped.action_masks()  # type: ignore[attr-defined]
         found = [np.zeros(size, np.int8) for size in self.parts.sizes]
         for number in np.flatnonzero(mask):

@@ -90,7 +90,7 @@ def kernel_part(function: F) -> F:
 
 
 def compile_seconds() -> float:
-    """Seconds that this process has spent compiling kernels that were not in the cache."""
+    """Returns the seconds that this process has spent compiling kernels that were not in the cache."""
     seconds = 0.0
     for kernel in _compiled:
         for signature in kernel.stats.cache_misses:

@@ -28,7 +28,7 @@ class Chartable:
     the reverse."""
 
     def figure(self, words: Words | None = None) -> Figure:
-        """The chart, labelled in the reader's language, English by default."""
+        """Returns the chart, labelled in the reader's language, English by default."""
         return type(self).draw(self, words or locale.words("en"))
 
     def __str__(self) -> str:

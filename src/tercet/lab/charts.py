@@ -55,7 +55,7 @@ _LAYS_OUT: Final = tuple(map(int, matplotlib.__version__.split(".")[:2])) >= (3,
 Panel = Callable[[Axes, Words], None]
 _COLUMNS: Final = 6
 _ROWS: Final = {1: (1,), 2: (2,), 3: (3,), 4: (2, 2), 5: (2, 3), 6: (3, 3)}
-"""Number of panels in each row, by the total, without empty places."""
+"""Number of panels in each row, by the total number of panels, so no place is empty."""
 
 
 def save(chart: Figure, path: str) -> None:
@@ -68,7 +68,7 @@ def save(chart: Figure, path: str) -> None:
 
 
 def figure(result: object, words: Words) -> Figure:
-    """The chart of a result: one panel for each of its tables."""
+    """Returns the chart of a result: one panel for each of its tables."""
     drawn = list(_panels(result))
     rows = _ROWS[len(drawn)]
     with rc_context(STYLE):
@@ -144,7 +144,7 @@ def _set_free(axes: Axes, result: SetFree, words: Words) -> None:
 
 
 def _fresh(axes: Axes, odds: Mapping[int, Fraction], deck: int, words: Words) -> None:
-    """The exact odds, and those that the rulebooks print (C15)."""
+    """Draws the exact odds, and those that the rulebooks print (C15)."""
     sizes = [k for k, share in odds.items() if share and k >= 3]
     exact = _visual(words("lab-chart-exact"), words)
     axes.plot(sizes, [100 * float(odds[k]) for k in sizes], "o-", color=MAIN, markersize=4, label=exact)
@@ -263,7 +263,7 @@ def _points(axes: Axes, result: DiceSimulation, words: Words) -> None:
 def _squares(
     axes: Axes, result: DiceSimulation, values: Mapping[str, float], title: str, words: Words, form: str = "{:.1f}"
 ) -> None:
-    """The board with a number on each bonus square; larger numbers are darker."""
+    """Draws the board with a number on each bonus square; larger numbers are darker."""
     size = STANDARD.size
     most = max(values.values(), default=0.0) or 1.0
     for square, one in result.tally.bonuses.items():
@@ -301,7 +301,7 @@ def _reroll_playable(axes: Axes, result: DiceOdds, words: Words) -> None:
 def _choices_of_dice(
     axes: Axes, result: DiceOdds, values: Sequence[float], errors: Sequence[float] | None, words: Words
 ) -> None:
-    """A bar for each choice of dice to re-roll, the best on top."""
+    """Draws a bar for each choice of dice to re-roll, the best on top."""
     names = [
         format_hand([result.hand[i] for i in one.places]) or _visual(words("lab-dice-keep-all"), words)
         for one in result.rerolls
@@ -351,7 +351,7 @@ def _label(axes: Axes, words: Words, title: str, x: str, y: str) -> None:
 
 
 def _visual(text: str, words: Words) -> str:
-    """The text in visual order: Hebrew is reversed, everything else stays."""
+    """Puts a text into visual order: reverses Hebrew, leaves everything else."""
     if words.direction == "ltr" or _LAYS_OUT:
         return text
     runs = re.findall(r"[\u0590-\u05ff]+|[A-Za-z0-9.,%+]+|[^\u0590-\u05ffA-Za-z0-9.,%+]+", text)

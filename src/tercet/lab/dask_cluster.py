@@ -1,7 +1,6 @@
 """The workers of a Dask cluster, for work that outgrows one machine.
 
-A chunk depends only on its numbers and the seed, so any worker may do it, and more than once: if a worker dies, another
-does its chunks.
+A chunk depends only on its numbers and the seed, so any worker can do it: if a worker dies, another repeats its chunks.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ def _rebuilt(code: str, text: str, details: dict[str, str]) -> DaskError:
 
 @contextmanager
 def dask_pool(address: str) -> Iterator[WorkerPool]:
-    """All workers of the cluster whose scheduler is at this address, such as `tcp://host:8786`."""
+    """Yields all workers of the cluster whose scheduler is at this address, such as `tcp://host:8786`."""
     require("a Dask cluster", "dask", "distributed")
     import distributed
 

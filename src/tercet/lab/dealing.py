@@ -8,7 +8,7 @@ from tercet.core.sets.decks import DECKS, deck_named
 
 
 def deal_cards(seed: str, size: int = 12, deck: str = "full") -> tuple[int, ...]:
-    """The first cards of a deck shuffled by a seed: the same seed deals the same cards."""
+    """Returns the first cards of a deck shuffled by a seed: the same seed deals the same cards."""
     if deck not in DECKS:
         raise ValueError(f"no deck is called {deck!r:.80}; there are {', '.join(DECKS)}")
     cards = deck_named(deck).cards

@@ -17,7 +17,7 @@ FRACTION: Final = (1 << BITS) - 1
 
 
 def mixed(z: int) -> int:
-    """The last step of SplitMix64 (Steele, Lea and Flood 2014): every input bit affects every output bit."""
+    """Applies the last step of SplitMix64 (Steele, Lea and Flood 2014): every input bit affects every output bit."""
     z = ((z ^ (z >> 30)) * FIRST) & MASK
     z = ((z ^ (z >> 27)) * SECOND) & MASK
     return z ^ (z >> 31)
@@ -25,7 +25,7 @@ def mixed(z: int) -> int:
 
 @cache
 def _fours(cards: int) -> list[tuple[int, int, int, int, int]]:
-    """Positions of a deck from the last down, in groups of four drawn from one fraction."""
+    """Returns the positions of a deck from the last down, in groups of four drawn from one fraction."""
     return [(n, n - 1, n - 2, n - 3, n - 4) for n in range(cards, DRAWS, -DRAWS)]
 
 
@@ -40,7 +40,7 @@ class Stream:
         self._left = 0
 
     def below(self, n: int) -> int:
-        """A number below n, which is at most 127."""
+        """Returns a number below n, which is at most 127."""
         if not self._left:
             state = self._state = (self._state + STEP) & MASK
             self._fraction = mixed(state) >> 64 - BITS
@@ -51,7 +51,7 @@ class Stream:
         return product >> BITS
 
     def order(self, cards: int) -> list[int]:
-        """A shuffled deck (Fisher–Yates, from the last position down); must be the first draw."""
+        """Returns a shuffled deck (Fisher–Yates, from the last position down); must be the first draw."""
         order = list(range(cards))
         state = self._state
         for n, h, i, j, k in _fours(cards):

@@ -8,7 +8,7 @@ from tercet.lab.workers import WorkerPool, checked_cores, local_pool
 
 
 def worker_pool(cores: int | None, dask: str | None, *, threads: bool) -> AbstractContextManager[WorkerPool]:
-    """A pool of some cores of this machine (all by default), or of all workers of a Dask cluster.
+    """Returns a pool of some cores of this machine (all by default), or of all workers of a Dask cluster.
 
     Use `threads` for work that releases the interpreter lock, processes for the rest.
     """

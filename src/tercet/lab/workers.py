@@ -38,12 +38,12 @@ class WorkerPool:
 
 
 def available_cores() -> int:
-    """Number of cores this process may use."""
+    """Returns the number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def checked_cores(cores: int | None) -> int:
-    """The requested number of cores, by default all; raises ValueError if it is less than one."""
+    """Returns the requested number of cores, by default all; raises ValueError if it is less than one."""
     if cores is not None and cores < 1:
         raise ValueError(f"at least one core is needed, not {cores}")
     return cores or available_cores()
@@ -51,7 +51,7 @@ def checked_cores(cores: int | None) -> int:
 
 @contextmanager
 def local_pool(cores: int, *, threads: bool) -> Iterator[WorkerPool]:
-    """A pool of some cores of this machine."""
+    """Yields a pool of some cores of this machine."""
     executor: Executor
     if threads or cores == 1:
         executor = ThreadPoolExecutor(cores)
@@ -83,7 +83,7 @@ def parts(run: Callable[[int, int], Part], total: int, chunk: int, pool: WorkerP
 
 
 def warn_of_loss() -> None:
-    """Warns that the workers were lost, as the only other cause of a cancellation."""
+    """Warns that the workers were lost; apart from Ctrl-C, nothing else cancels work."""
     warnings.warn(
         "the connection to the workers was lost; what they had done by then counts", WorkersLost, stacklevel=3
     )

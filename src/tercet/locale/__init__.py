@@ -22,14 +22,14 @@ _PLAIN: Final = re.compile(r"[ \t]*((?:[^{}\n]|\{ \$\w+ \})+)(?:\n(?![ \t\n])|\n
 """The text of a one-line message that contains only plain placeholders."""
 _VALUE: Final = re.compile(r"\{ \$(\w+) \}")
 _NUMBER_LOCALES: Final = {"es": "es-CR"}
-"""The locale whose numbers we write, where it is not the language itself: Spanish groups digits with a space, as its
-academies ask for, and Costa Rica's locale does that."""
+"""The locale that formats a language's numbers, if not the language itself. Spanish academies recommend a space between
+groups of digits, which only Costa Rica's locale uses."""
 _FOUR_DIGITS: Final = re.compile(r"(?<![\d\u00a0])(\d)\u00a0(\d{3})(?![\d\u00a0])")
-"""In Spanish, four digits are not grouped at all."""
+"""Matches a grouped number of four digits, which Spanish leaves ungrouped."""
 
 
 class UnknownLanguage(ValueError):
-    """A language that we do not have; the message lists those that we do."""
+    """Raised for an unsupported language; the message lists the supported ones."""
 
     def __init__(self, language: str) -> None:
         super().__init__(f"there is no language '{language}' here: choose one of {', '.join(LANGUAGES)}")
@@ -54,7 +54,7 @@ class Words:
         self._bundles: dict[str, FluentBundle] = {}
 
     def __call__(self, message_id: str, **values: str | float) -> str:
-        """The message with its values filled in; a missing message or value is a LookupError."""
+        """Returns the message with its values filled in; raises a LookupError if the message or a value is missing."""
         plain = self._plain(message_id, values)
         if plain is not None:
             return plain
@@ -71,21 +71,22 @@ class Words:
         return f"words({self.language!r})"
 
     def join(self, items: Sequence[str]) -> str:
-        """Several things as the language lists them: `a, b and c`."""
+        """Lists items as the language does: `a, b and c`."""
         from babel.lists import format_list
 
         return format_list(list(items), style="standard", locale="en_GB" if self.language == "en" else self.language)
 
     def has(self, message_id: str) -> bool:
-        """Whether there is such a message."""
+        """Whether a message with this id exists."""
         return message_id in self._areas and not message_id.startswith("-")
 
     def ids(self) -> frozenset[str]:
-        """The ids of all messages."""
+        """Returns the ids of all messages."""
         return frozenset(filter(self.has, self._areas))
 
     def _plain(self, message_id: str, values: Mapping[str, str | float]) -> str | None:
-        """The message without Fluent, which takes a tenth of a second to load, if nothing has to be computed."""
+        """Formats a message without Fluent, which takes a tenth of a second to load; returns None if only Fluent
+        can."""
         if message_id not in self._starts or message_id.startswith("-"):
             return None
         found = _PLAIN.match(self._texts[self._areas[message_id]], self._starts[message_id])
@@ -97,12 +98,12 @@ class Words:
         return _VALUE.sub(lambda place: str(values[place[1]]), found[1]).rstrip()
 
     def _bundle(self, message_id: str) -> FluentBundle:
-        """The parsed file that contains a message: a file refers to nothing outside itself."""
+        """Returns the parsed file that contains a message. No file refers to another."""
         if not self.has(message_id):
             raise LookupError(f"there is no message '{message_id}' in '{self.language}'")
         area = self._areas[message_id]
         if area not in self._bundles:
-            # Fluent takes longer to import than everything else here together, and most programs never need a text.
+            # Fluent takes longer to import than everything else here together, and most programs never show a text.
             from fluent.runtime import FluentBundle, FluentResource
 
             bundle = FluentBundle([_NUMBER_LOCALES.get(self.language, self.language)], use_isolating=False)
@@ -118,20 +119,20 @@ def _is_plain(value: str | float) -> bool:
 
 @cache
 def words(language: str) -> Words:
-    """The words of one of the five languages."""
+    """Returns the messages of one of the five languages."""
     return Words(language)
 
 
 def choose(wanted: str | None, environ: Mapping[str, str]) -> str:
-    """The language asked for (`fr`, `fr_CA`, `pt-BR`), here or in TERCET_LANG, else the environment's if we have it,
-    else English."""
+    """Chooses a language: the one in `wanted` or else in TERCET_LANG (`fr`, `fr_CA`, `pt-BR`), else the environment's
+    if we have it, else English."""
     wanted = wanted or environ.get("TERCET_LANG")
     if wanted:
         language = _language_of(wanted)
         if language not in LANGUAGES:
             raise UnknownLanguage(wanted)
         return language
-    # The first of these that is set decides, as for every other program.
+    # The first of these that is set decides, as in other programs.
     locale = next(filter(None, (environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
     language = _language_of(locale)
     return language if language in LANGUAGES else "en"
@@ -149,23 +150,23 @@ def _texts(language: str) -> Iterator[tuple[str, str]]:
 
 
 TITLES: Final = {"greedy": "Average"}
-"""What bots are called at a table where the name of their level would mean nothing to players."""
+"""Names of bots, for levels whose own names would mean nothing to players."""
 _LEVELS: Final = {title: level for level, title in TITLES.items()}
 _NAME: Final = re.compile(r"([A-Z][a-z]*)( [0-9]+)?")
 
 
 def bot_title(level: str) -> str:
-    """What the first bot of a level is called in the log of a table."""
+    """Returns the name that the log of a table gives to the first bot of a level."""
     return TITLES.get(level, level.capitalize())
 
 
 def level_titled(name: str) -> str:
-    """The level that players know by this name: `greedy` for "average"; any other name stays as it is."""
+    """Returns the level that players know by this name: `greedy` for "average". Returns any other name unchanged."""
     return _LEVELS.get(name.capitalize(), name)
 
 
 def bot_name(name: str, words: Words) -> str:
-    """A bot's name from a log as its reader says it; a name that is not of a level stays as it is."""
+    """Translates a bot's name from a log for its reader; returns a name that is not a level's unchanged."""
     found = _NAME.fullmatch(name)
     if found is None:
         return name

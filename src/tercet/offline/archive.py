@@ -132,7 +132,7 @@ def _is_over(states: Iterable[Any]) -> bool:
 
 
 def _own(history: History, former: Identity, player: Identity) -> History:
-    """The game with the exporter's identity replaced by this device's."""
+    """Returns the game with the exporter's identity replaced by this device's."""
     record = history.record
     host = player if record.host == former else record.host
     entries = tuple(

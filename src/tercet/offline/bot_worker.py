@@ -38,7 +38,8 @@ class WorkerThinker:
             self._next()
 
     def answered(self, data: bytes) -> None:
-        """Receives an answer from the bots' worker. That runs this page's own version, so unpickling is safe."""
+        """Receives an answer from the bots' worker. The worker runs the same version as this page, so unpickling is
+        safe."""
         answer = pickle.loads(data)
         asked, self._asked = self._asked, None
         if asked is not None and asked[0] not in self._waiting:

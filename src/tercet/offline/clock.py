@@ -1,4 +1,4 @@
-"""A worker's clock, which stops while the browser freezes the page, as a table's clock stops without a server."""
+"""A worker's clock. It stops while the browser freezes the page, just as a table's clock stops while no server runs."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class WorkerTimer:
 
 
 class WorkerClock:
-    """Milliseconds that this worker has been running."""
+    """Counts the milliseconds that this worker has been running."""
 
     def __init__(
         self,

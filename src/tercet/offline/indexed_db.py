@@ -27,11 +27,11 @@ class Keeper(Protocol):
     def put(self, table: str, expected: int, version: int, row: bytes, chapter: bytes) -> Awaitable[int]:
         """If the table is at the expected version, replaces its row and adds the chapter, unless that is empty.
 
-        Returns the version it found; if that is not the expected one, nothing was written.
+        Returns the version it found; if that is not `expected`, it has written nothing.
         """
 
     def chapters(self, table: str) -> Awaitable[Sequence[bytes]]:
-        """All chapters of a table, in order."""
+        """Returns all chapters of a table, in order."""
 
     def note(self, name: str, data: bytes) -> Awaitable[None]:
         """Stores a note under a name; an empty note is deleted."""

@@ -114,7 +114,7 @@ ROUTES: Final = [(method, _pattern(path), handler) for method, path, handler in 
 
 
 async def answer(app: Application, method: str, target: str, body: bytes = b"") -> ApiReply:
-    """The reply to a request; errors become replies too."""
+    """Answers a request, with an error reply if it fails."""
     address = urlsplit(target)
     try:
         for known, pattern, handler in ROUTES:

@@ -16,7 +16,7 @@ from tercet.results.port import FinishedTable
 from tercet.store.port import Moment, TableId
 
 RESULT: Final = f"result {__version__}"
-"""Key of a stored result; includes the version, so that another version computes it again."""
+"""Key of a stored result; includes the version, so another version computes the result again."""
 TABLES_PER_READ: Final = 100
 _decode = msgspec.msgpack.Decoder(FinishedTable).decode
 

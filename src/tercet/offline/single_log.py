@@ -1,4 +1,4 @@
-"""Imports a single `.tercet` file as a game of this device. A log has its players' names but not their identities."""
+"""Imports a single `.tercet` file as a game on this device. A log has its players' names but not their identities."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, Entry, History, Moment
 
 
 def imported_log(data: bytes, player: Identity, name: str, now: Moment) -> History:
-    """The finished game in a file; this device's player owns the one seat that can be theirs."""
+    """Reads the finished game in a file; this device's player gets the one seat that can be theirs."""
     try:
         log = parse_log_bytes(data)
         problems = log.problems(RecomputedChance)
@@ -57,7 +57,7 @@ def _own_seat(chairs: Sequence[tuple[str, bool]], name: str) -> int:
 
 
 def _owners(game: str, events: Sequence[Event], own: int, player: Identity, table: TableId) -> Iterator[Identity]:
-    """The identity behind each event that seats a player."""
+    """Yields the identity behind each event that seats a player."""
     levels = {bot_title(level): level for level in LEVELS.get(game, ())}
     for event in events:
         if isinstance(event, PlayerReplaced) or (isinstance(event, PlayerSeated) and event.bot):
@@ -70,6 +70,6 @@ def _owners(game: str, events: Sequence[Event], own: int, player: Identity, tabl
 
 
 def _code(data: bytes) -> TableId:
-    """A code derived from the file, so a second import finds the same game."""
+    """Derives a code from the file, so importing it again finds the same game."""
     digest, letters = hashlib.sha256(data).digest(), len(CODE_ALPHABET)
     return TableId("".join(CODE_ALPHABET[byte % letters] for byte in digest[:CODE_LENGTH]))

@@ -42,7 +42,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
     touched: Moment
     guests: tuple[Identity, ...]
     life: int
-    """Number of the worker that wrote the last entry; each worker counts its time from zero."""
+    """Number of the worker that wrote the last entry; each worker's clock starts at zero."""
     written: float
 
 
@@ -130,7 +130,7 @@ class KeptStore(MemoryStore):
         reading.add_done_callback(answered)
 
     async def history(self, table: TableId) -> History:
-        """A table's record and log."""
+        """Returns a table's record and log."""
         chapters = await self._keeper.chapters(table)
         stored = self._tables.get(table)
         if stored is None:
@@ -142,7 +142,7 @@ class KeptStore(MemoryStore):
         return History(stored.record, tuple(joined.entries), ran)
 
     def _ran_since(self, row: Row) -> float:
-        """Time that the worker which last wrote to a table kept running afterwards."""
+        """Returns how long the worker that last wrote to a table kept running afterwards."""
         lasted = self._running() if row.life == self._life else self._lives.get(row.life, row.written)
         return max(lasted - row.written, 0.0)
 
@@ -190,7 +190,7 @@ class KeptStore(MemoryStore):
         return tuple(self._tables)
 
     def guests_of(self, table: TableId) -> tuple[Identity, ...]:
-        """Everybody who ever sat at a table."""
+        """Returns everybody who ever sat at a table."""
         return tuple(sorted(self._tables[table].guests))
 
     async def delete(self, tables: Sequence[TableId]) -> None:
@@ -222,7 +222,7 @@ class KeptStore(MemoryStore):
 
 
 def _in_memory(row: Row, version: int) -> TableInMemory:
-    """A table without its log, which stays in IndexedDB."""
+    """Returns a table without its log, which stays in IndexedDB."""
     return TableInMemory(row.record, row.touched, Version(version), guests=set(row.guests), written=row.written)
 
 

@@ -1,1 +1,1 @@
-"""Renders values as SVG, terminal text, names, sentences and rules pages, without any output."""
+"""Renders values as SVG, terminal text, names, sentences and rules pages, without printing anything."""

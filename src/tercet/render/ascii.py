@@ -1,4 +1,4 @@
-"""ASCII fallbacks for terminals that show nothing else and for users who prefer it."""
+"""ASCII fallbacks for terminals that show nothing else and for users who prefer ASCII."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ _WIDER: Final = {"…": "...", "œ": "oe", "Œ": "OE"}
 
 
 def ascii_text(text: str, *, in_columns: bool = False) -> str:
-    """The text in ASCII, except letters of other scripts; `in_columns` replaces each character by exactly one."""
+    """Converts a text to ASCII, except letters of other scripts; `in_columns` replaces each character by exactly
+    one."""
     if text.isascii():
         return text
     if not in_columns:

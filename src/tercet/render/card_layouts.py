@@ -90,7 +90,7 @@ def picture(
 
 
 def _labels(labels: Sequence[str], cards: object, rows: int | None) -> Sequence[str]:
-    """The labels of the slots; those of a text are in its order."""
+    """Returns the label of each slot; the labels of a text follow its order."""
     from tercet.render.text import in_rows
 
     for label in labels:
@@ -105,7 +105,8 @@ def _labels(labels: Sequence[str], cards: object, rows: int | None) -> Sequence[
 def _slots(
     cards: CardLike | Sequence[CardLike | None], variant: str | None, rows: int | None
 ) -> tuple[Deck, list[int | None], int | None]:
-    """The cards, their deck (the variant's or, without one, that of the cards themselves), and the number of rows."""
+    """Returns the cards, their deck (the variant's or, without one, that of the cards themselves), and the number of
+    rows."""
     from tercet.render.text import in_rows, rows_for
 
     given: Sequence[CardLike | None]

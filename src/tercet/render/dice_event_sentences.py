@@ -64,7 +64,7 @@ def dice_event_text(
     before: Mapping[Die, Face] | None = None,
     reader: Seat | None = None,
 ) -> str:
-    """The event as one line; `names` are the players' names by seat, `before` the faces before it."""
+    """Describes the event in one line; `names` are the players' names by seat, `before` the faces before it."""
     values = dice_values(event, names, words, writing, before or {})
     return event_sentence(event, values, names, words, reader)
 
@@ -76,7 +76,7 @@ def dice_values(
     writing: Writing = LETTERS,
     before: Mapping[Die, Face] = MappingProxyType({}),
 ) -> Values:
-    """Message arguments for an event, except the player's name; empty for other games' events."""
+    """Returns the message arguments for an event, except the player's name; empty for other games' events."""
     match event:
         case DiceDrawn():
             return {"bag": len(event.bag)}
@@ -117,7 +117,7 @@ def dice_values(
 
 
 def _why(event: OpeningFailed, words: Words) -> str:
-    """The features that keep the named dice from being a SET."""
+    """Lists the features that keep the named dice from being a SET."""
     if not event.faces:
         return ""
     a, b, c = event.faces
@@ -125,7 +125,7 @@ def _why(event: OpeningFailed, words: Words) -> str:
 
 
 def _rolls(event: DiceRolled, names: Sequence[str], writing: Writing, before: Mapping[Die, Face]) -> str:
-    """Who rolled what; for an extra roll, the previous faces as well (D15)."""
+    """Describes who rolled what and, for an extra roll, the previous faces (D15)."""
     if event.reason == "freed":
         return writing.faces(held.face for held in event.rolls[0].dice)
     parts = []

@@ -19,7 +19,7 @@ _FACE_PROBLEMS: Final = {"unknown-letter": "letter", "two-letters": "two", "miss
 
 
 def face_name(face: int, words: Words) -> str:
-    """A face in words: `two red ovals`; or WILD (D1)."""
+    """Names a face: `two red ovals`, or WILD (D1)."""
     if face == WILD:
         return words("dice-wild")
     if not 0 <= face < FACES:
@@ -29,7 +29,7 @@ def face_name(face: int, words: Words) -> str:
 
 
 def laid_name(laid: Laid, words: Words, *, new: bool = False) -> str:
-    """A die on the board with its square; a WILD with the face it stands for (D11)."""
+    """Names a die on the board with its square, and a WILD with the face it stands for (D11)."""
     name = face_name(laid.face, words)
     if laid.wild:
         name = words("dice-wild-as", face=name)
@@ -37,7 +37,7 @@ def laid_name(laid: Laid, words: Words, *, new: bool = False) -> str:
 
 
 def finding(check: FeatureCheck, words: Words) -> str:
-    """One feature of three dice as a clause: `two are red, one is purple` (D1)."""
+    """Describes one feature of three dice in a clause: `two are red, one is purple` (D1)."""
     odd = check.odd if check.odd is not None else 0
     most, other = check.values[(odd + 1) % 3], check.values[odd]
     if check.feature == "number":
@@ -46,7 +46,7 @@ def finding(check: FeatureCheck, words: Words) -> str:
 
 
 def explanation_lines(explanation: Explanation, words: Words) -> list[str]:
-    """Each SET with its points, each bonus and the sum; or each die that breaks a rule, and why (D8 to D10)."""
+    """Lists each SET with its points, each bonus and the sum; or each die that breaks a rule, and why (D8 to D10)."""
     if explanation.faults:
         return _all_fault_lines(explanation.faults, words)
     lines = [
@@ -58,14 +58,15 @@ def explanation_lines(explanation: Explanation, words: Words) -> list[str]:
 
 
 def score_lines(laid: Iterable[LyingDie], sets: Iterable[MadeSet], bonuses: Iterable[Bonus], words: Words) -> list[str]:
-    """The score of a turn, for everyone: each SET, each bonus, and each new WILD, which scores nothing (D9, D10)."""
+    """Lists the score of a turn, for everyone: each SET, each bonus, and each new WILD, which scores nothing (D9,
+    D10)."""
     explanation = Explanation(tuple(sets), tuple(bonuses))
     new = [words("dice-new-wild", square=lying.square) for lying in laid if lying.wild]
     return [*explanation_lines(explanation, words)[:-1], *new]
 
 
 def dice_notation_text(error: NotationError, words: Words) -> str:
-    """Why text does not parse as a face, a hand, a turn or a board."""
+    """Explains why text does not parse as a face, a hand, a turn or a board."""
     if not error.code:
         return str(error)
     details = {key: value for key, value in error.details.items() if key != "feature"}
@@ -73,7 +74,7 @@ def dice_notation_text(error: NotationError, words: Words) -> str:
 
 
 def _all_fault_lines(faults: Sequence[TurnFault], words: Words) -> list[str]:
-    """One line per kind of fault, even if several dice have it: a floating SET, or dice in no SET (D8)."""
+    """Returns one line per kind of fault, even if several dice have it: a floating SET, or dice in no SET (D8)."""
     floating = [fault.square for fault in faults if fault.reason == "floating" and fault.square is not None]
     useless = [fault for fault in faults if fault.reason == "no-set"]
     lines = [words("dice-fault-floating", square=" ".join(floating))] if floating else []
@@ -92,19 +93,20 @@ def _fault_line(fault: TurnFault, words: Words) -> str:
 
 
 def line_findings(lines: Iterable[BrokenLine], words: Words) -> list[str]:
-    """Why lines of three dice are not SETs, each with its squares: `f6–h6: two are red, one is purple` (D8)."""
+    """Explains why lines of three dice are not SETs, each with its squares: `f6–h6: two are red, one is purple`
+    (D8)."""
     return [
         words("dice-line", squares=_span(line.squares), findings=mixed_findings(line.checks, words)) for line in lines
     ]
 
 
 def mixed_findings(checks: Iterable[FeatureCheck], words: Words) -> str:
-    """The features that keep three dice from being a SET (D1)."""
+    """Lists the features that keep three dice from being a SET (D1)."""
     return "; ".join(finding(check, words) for check in checks if check.verdict == "mixed")
 
 
 def capitalized(text: str) -> str:
-    """The clause with a capital first letter."""
+    """Capitalizes the first letter of a clause."""
     return text[:1].upper() + text[1:]
 
 

@@ -37,7 +37,7 @@ SECTIONS: Final = (
 
 
 def dice_rules_text(rules: DiceRules, words: Words) -> str:
-    """The table's rules: a title, the host's changes, and a section for each part (D1 to D18)."""
+    """Writes the table's rules: a title, the host's changes, and a section for each part (D1 to D18)."""
     values = _values(rules)
     parts = [f"# {words('dice-rules-title')}", words("dice-rules-book")]
     # the section on the players states the number of seats, so it is not listed as a changed rule
@@ -54,7 +54,7 @@ def dice_rules_text(rules: DiceRules, words: Words) -> str:
 
 
 def _set_examples(rules: DiceRules, words: Words) -> list[str]:
-    """SETs and near misses of dice, each with its check (D1)."""
+    """Lists SETs and near misses of dice, each with its check (D1)."""
     chance = random.Random(DICE_CHANCE)
 
     def line(faces: tuple[Face, Face, Face]) -> str:
@@ -64,7 +64,7 @@ def _set_examples(rules: DiceRules, words: Words) -> list[str]:
 
 
 def _bonus_squares(rules: DiceRules, words: Words) -> list[str]:
-    """The bonus squares of this board and their points (D3, D10)."""
+    """Lists the bonus squares of this board and their points (D3, D10)."""
     squares: dict[int, list[str]] = {}
     for square, points in rules.layout.bonuses.items():
         squares.setdefault(points, []).append(square)
@@ -75,7 +75,7 @@ def _bonus_squares(rules: DiceRules, words: Words) -> list[str]:
 
 
 def _turn_examples(rules: DiceRules, words: Words) -> list[str]:
-    """Turns on this board, legal or not by the rules of this table, and why (D6 to D10)."""
+    """Lists turns on this board, and why each is legal or not by the rules of this table (D6 to D10)."""
     board, turns = dice_turns(rules.layout)
     legal, illegal = [f"### {words('dice-rules-examples-legal')}"], [f"### {words('dice-rules-examples-not-legal')}"]
     lying = words.join([laid_name(laid, words) for laid in board])

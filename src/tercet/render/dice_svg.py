@@ -42,7 +42,7 @@ def die_svg(
     letters: bool | None = None,
     language: str = "en",
 ) -> Picture:
-    """One die; with `wild`, a WILD standing for the face (D11)."""
+    """Draws one die; with `wild`, a WILD standing for the face (D11)."""
     paints, words = palette_named(palette), locale.words(language)
     name = face_name(face, words)
     if wild:
@@ -63,7 +63,7 @@ def hand_svg(
     letters: bool | None = None,
     language: str = "en",
 ) -> Picture:
-    """The dice of a hand side by side; `selected` are indexes, `labels` short texts below the dice."""
+    """Draws the dice of a hand side by side; `selected` are indexes, `labels` short texts below the dice."""
     paints, words = palette_named(palette), locale.words(language)
     width, height = max(1, len(faces)) * _CELL + 8, _CELL + 8 + (18 if labels else 0)
     parts = [f'<rect width="{width}" height="{height}" rx="16" fill="{paints.table}"/>']
@@ -86,7 +86,8 @@ def board_svg(
     letters: bool | None = None,
     language: str = "en",
 ) -> Picture:
-    """The board, row 1 at the bottom; the dice of a proposed turn are ringed, its SETs show their points (D3, D9)."""
+    """Draws the board, row 1 at the bottom; the dice of a proposed turn are ringed, its SETs show their points (D3,
+    D9)."""
     paints, words = palette_named(palette), locale.words(language)
     lettered = _with_letters(paints, letters)
     layout = board.layout
@@ -121,7 +122,7 @@ def board_svg(
 
 
 def table_svg(view: DiceView, *, palette: str = "classic", width: float = 640, language: str = "en") -> Picture:
-    """The board, and below it each player's name, points and dice; an arrow marks whose turn it is."""
+    """Draws the board, and below it each player's name, points and dice; an arrow marks whose turn it is."""
     paints, words = palette_named(palette), locale.words(language)
     side = view.rules.layout.size * _CELL + 2 * _RIM
     line = _CELL + 16
@@ -141,7 +142,7 @@ def table_svg(view: DiceView, *, palette: str = "classic", width: float = 640, l
 
 
 def _place(layout: Layout, square: str) -> tuple[float, float]:
-    """The upper left corner of a die on a square."""
+    """Returns the upper left corner of a die on a square."""
     column, row = COLUMNS.index(square[0]), int(square[1:])
     margin = _RIM + (_CELL - DIE) / 2
     return margin + column * _CELL, margin + (layout.size - row) * _CELL
@@ -174,7 +175,7 @@ def _empty(layout: Layout, square: Square, x: float, y: float, paints: Palette, 
 
 
 def _set(layout: Layout, made: MadeSet, paints: Palette, words: Words) -> str:
-    """The outline of a SET with its points; overlapping SETs get different distances, so all are visible."""
+    """Draws the outline of a SET with its points; overlapping SETs get different distances, so all are visible."""
     (x, _), (_, y) = _place(layout, made.squares[0]), _place(layout, made.squares[-1])
     long, middle = 2 * _CELL + DIE, DIE / 2
     if made.direction == "row":

@@ -30,7 +30,7 @@ def hand_text(
     palette: str = "classic",
     ascii_only: bool = False,
 ) -> str:
-    """The dice of a hand side by side, each with the letter that selects it."""
+    """Draws the dice of a hand side by side, each with the letter that selects it."""
     pen = Pen(palette, colour=colour)
     tops, faces_line, bottoms = [], [], []
     for i, face in enumerate(faces):
@@ -54,10 +54,10 @@ def board_text(
     palette: str = "classic",
     ascii_only: bool = False,
 ) -> str:
-    """The board with row 1 at the bottom; marks the dice, SETs and faults of a proposed turn (D3, D9).
+    """Draws the board with row 1 at the bottom; marks the dice, SETs and faults of a proposed turn (D3, D9).
 
     WILDs have a star. An arrow marks a new die, `!` a die that breaks a rule, and `=` a die of the board that is in a
-    new SET. The points of a SET are on the frame where it begins, those of a square below its die.
+    new SET. The points of a SET are on the frame where it begins, those of a bonus square below its die.
     """
     pen = Pen(palette, colour=colour)
     columns = COLUMNS[: board.layout.size]
@@ -94,7 +94,7 @@ class _Marks:
         self.bonuses = defaultdict(str, {bonus.square: f"+{bonus.points}" for bonus in explanation.bonuses})
 
     def mark(self, square: Square) -> str:
-        """The mark before a die."""
+        """Returns the mark before a die."""
         if square in self.faulty:
             return _FAULTY
         if square in self.new:
@@ -117,7 +117,7 @@ def _cell(marks: _Marks, square: Square, pen: Pen) -> str:
 
 
 def _rule(ends: str, marks: _Marks, above: Sequence[Square], below: Sequence[Square], pen: Pen) -> str:
-    """The line between two rows, with the points of SETs that begin below it and the bonuses of dice above it."""
+    """Draws the line between two rows, with the points of SETs that begin below it and the bonuses of dice above it."""
     pieces = [
         pen.write("──", _DIM) + _on_frame(marks.columns[under], pen, "─") + _on_frame(marks.bonuses[over], pen, "──")
         for over, under in zip(above, below, strict=True)

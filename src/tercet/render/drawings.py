@@ -69,7 +69,7 @@ def _variant_card_svg(card: VariantCard) -> str:
 
 
 def _cards_text(view: CardView) -> str:
-    """The cards, with everybody's points below."""
+    """Draws the cards, with everybody's points below."""
     from tercet.render.text import layout_text
 
     first, _, _ = repr(view).partition("\n")
@@ -97,7 +97,7 @@ def _board_svg(board: Board) -> str:
 
 
 def _dice_text(view: DiceView) -> str:
-    """The board, with everybody's points and dice below."""
+    """Draws the board, with everybody's points and dice below."""
     heading, *hands = repr(view).split("\n  ")[: 1 + len(view.playing)]
     lines = [heading.strip("<>").partition(": ")[2], *hands]
     return "\n".join(lines) if view.phase == "lobby" else "\n".join([_board_text(view.board), *lines])

@@ -35,7 +35,7 @@ FULL: Final = deck_named("full")
 
 
 def event_text(event: Event, names: Sequence[str], words: Words, reader: Seat | None = None, deck: Deck = FULL) -> str:
-    """An event as one line; `names` are the players' names by seat, `reader` is the reader's seat, if any."""
+    """Describes an event in one line; `names` are the players' names by seat, `reader` is the reader's seat, if any."""
     return event_sentence(event, _values(event, names, words, deck), names, words, reader).strip(" ")
 
 
@@ -86,7 +86,7 @@ def _yes(truth: bool) -> str:
 
 
 def puzzle_event_text(event: Event, names: Sequence[str], words: Words, reader: Seat | None = None) -> str:
-    """An event as one line; `names` are the players' names by seat, `reader` is the reader's seat, if any."""
+    """Describes an event in one line; `names` are the players' names by seat, `reader` is the reader's seat, if any."""
     return event_sentence(event, _puzzle_values(event, names, words), names, words, reader).strip(" ")
 
 
@@ -103,7 +103,7 @@ def _puzzle_values(event: Event, names: Sequence[str], words: Words) -> Values:
 
 
 def puzzle_picture(event: Event, state: PuzzleView, on: Surface) -> str:
-    """The cards when the puzzle starts; otherwise empty."""
+    """Draws the cards when the puzzle starts; returns an empty text for other events."""
     if not isinstance(event, PuzzleStarted):
         return ""
     return layout_text(state.cards, columns=on.columns, colour=on.colour, ascii_only=on.ascii_only)

@@ -20,29 +20,29 @@ DICE_CHANCE: Final = "the course of the dice"
 
 
 def card_sets(deck: str) -> list[Three]:
-    """SETs of a deck, with one to all of its features different (C2, C12)."""
+    """Returns SETs of a deck, with one to all of its features different (C2, C12)."""
     return [_spread(deck_of(deck), differing=n) for n in range(1, len(_free_features(deck)) + 1)]
 
 
 def card_near_misses(deck: str) -> list[Three]:
-    """Non-SETs: one for each feature that fails alone, and one where all fail (C2, C12)."""
+    """Returns non-SETs: one for each feature that fails alone, and one where all fail (C2, C12)."""
     free = _free_features(deck)
     return [failing(feature, deck=deck_of(deck)) for feature in free] + [failing(*free, deck=deck_of(deck))]
 
 
 def dice_sets(chance: random.Random) -> list[tuple[Face, Face, Face]]:
-    """SETs of dice: three equal faces, and one to three features different (D1)."""
+    """Returns SETs of dice: three equal faces, and one to three features different (D1)."""
     return [three_faces(chance, kind) for kind in ("equal", "one", "two", "three")]
 
 
 def dice_near_misses(chance: random.Random) -> list[tuple[Face, Face, Face]]:
-    """Three faces that are not a SET because of one feature (D1)."""
+    """Returns three faces that are not a SET because of one feature (D1)."""
     return [three_faces(chance, "near") for _ in range(2)]
 
 
 def dice_turns(layout: Layout) -> tuple[Board, list[tuple[Laid, ...]]]:
-    """An opening on this board, and turns after it: some legal, one that makes no SET, one that only touches dice
-    (D8)."""
+    """Returns an opening on this board, and turns after it: some legal, one that makes no SET, one that only touches
+    dice (D8)."""
     left, _, right = layout.emblem
     column, row = chr(ord(right[0]) + 1), int(right[1:])
     beside = (f"{column}{row}", f"{column}{row + 1}", f"{column}{row + 2}")
@@ -65,14 +65,14 @@ def _free_features(deck: str) -> list[Feature]:
 
 
 def _spread(deck: Sequence[int], *, differing: int) -> Three:
-    """A SET of this deck that differs in this many features."""
+    """Returns a SET of this deck that differs in this many features."""
     chance = random.Random(f"{differing} of {len(deck)}")
     a, b, c = drawn(chance, deck, 3, lambda three: verdicts(*three).count("different") == differing and is_set(*three))
     return a, b, c
 
 
 def failing(*features: Feature, deck: Sequence[int]) -> Three:
-    """Three cards that are not a SET in exactly these features."""
+    """Returns three cards that are not a SET in exactly these features."""
     chance = random.Random(" ".join(features))
 
     def fits(three: Three) -> bool:
@@ -85,14 +85,15 @@ def failing(*features: Feature, deck: Sequence[int]) -> Three:
 
 
 def drawn(chance: random.Random, deck: Sequence[int], size: int, fits: Callable[[Any], bool]) -> tuple[int, ...]:
-    """Draws cards until some match."""
+    """Draws cards again and again, until some fit."""
     while not fits(cards := tuple(chance.sample(deck, size))):
         pass
     return cards
 
 
 def three_faces(chance: random.Random, kind: str) -> tuple[Face, Face, Face]:
-    """Three faces of a kind: equal, a SET with one, two or three features different, a near miss, or far from a SET."""
+    """Returns three faces of a kind: equal, a SET with one, two or three features different, a near miss, or far from a
+    SET."""
     wanted: dict[str, Callable[[list[str]], bool]] = {
         "equal": lambda found: found.count("same") == 3,
         "one": lambda found: found.count("different") == 1 and "mixed" not in found,

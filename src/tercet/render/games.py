@@ -26,7 +26,7 @@ from tercet.render.text import Surface, layout_text
 
 
 def plain_event_text(event: Event, names: Sequence[str], words: Words, reader: Seat | None = None) -> str:
-    """An event's name and fields, for games without their own sentences."""
+    """Returns an event's name and fields, for games without their own sentences."""
     if words.has(event_message(event)):
         return event_sentence(event, seat_values(event, names, words), names, words, reader).strip(" ")
     fields = ", ".join(f"{name}={value}" for name, value in msgspec.structs.asdict(event).items() if name != "at")
@@ -51,7 +51,7 @@ class TextRendering:
 
 
 def _card_sentences(rules: CardRules) -> EventText:
-    """Event sentences in the card notation of the deck."""
+    """Returns the function that describes events in the card notation of the rules' deck."""
     return partial(event_text, deck=rules.variant.deck)
 
 
@@ -88,6 +88,6 @@ def rendering_of(game: Game[Any, Any, Any]) -> TextRendering:
 
 
 def result_lines(game: Game[Any, Any, Any], view: Any, words: Words) -> list[str]:
-    """The final result, or the current score."""
+    """Returns the final result, or the current score."""
     own = rendering_of(game).result_lines
     return score_lines(game.outcome(view), view.seating, words) if own is None else own(view, words)

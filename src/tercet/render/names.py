@@ -24,7 +24,7 @@ _STRUCTURED: Final = frozenset({"lines", "faces", "check"})
 
 
 def card_name(card: int, words: Words, deck: Deck | None = None) -> str:
-    """The card in words: `two red solid ovals` (C1), or `two red ovals with a moon` or `dots A, C` (V1)."""
+    """Names a card: `two red solid ovals` (C1), or `two red ovals with a moon` or `dots A, C` (V1)."""
     if deck is not None and not deck.is_printed:
         return _other_name(card, words, deck)
     card = Card(card)
@@ -45,12 +45,12 @@ def feature_name(feature: str, words: Words) -> str:
 
 
 def value_name(value: str, words: Words) -> str:
-    """A value of `VALUES` on its own, in its dictionary form."""
+    """Names a value of `VALUES` on its own, in its dictionary form."""
     return words(f"card-value-{value}")
 
 
 def finding(check: FeatureCheck, words: Words) -> str:
-    """One feature of three cards as a clause: `two are red, one is purple` (C2)."""
+    """Describes one feature of three cards in a clause: `two are red, one is purple` (C2)."""
     odd = check.odd if check.odd is not None else 0
     most, other = check.values[(odd + 1) % 3], check.values[odd]
     if check.feature == "number":
@@ -59,14 +59,14 @@ def finding(check: FeatureCheck, words: Words) -> str:
 
 
 def findings(cards: Sequence[int], words: Words, variant: Variant | None = None) -> tuple[str, ...]:
-    """The check of a taking, one line per feature: `colour: two are red, one is purple` (C2, C5, V2)."""
+    """Describes the check of a taking, one line per feature: `colour: two are red, one is purple` (C2, C5, V2)."""
     variant = variant or variant_named("set")
     tell = _finding_of_three if variant.is_printed else _finding_of_any
     return tuple(tell(check, words) for check in variant.why_not(cards).checks)
 
 
 def failing_findings(cards: Sequence[int], words: Words, variant: Variant | None = None) -> str:
-    """The features that keep cards from being taken together, in one line."""
+    """Lists in one line the features that keep cards from being taken together."""
     variant = variant or variant_named("set")
     checks = zip(findings(cards, words, variant), variant.why_not(cards).checks, strict=True)
     return "; ".join(line for line, check in checks if check.verdict == "mixed")
@@ -88,13 +88,13 @@ def _finding_of_any(check: FeatureCheck, words: Words) -> str:
 
 
 def verdict(cards: Iterable[int], words: Words) -> str:
-    """Whether three cards are a SET, as a sentence (C2)."""
+    """Says in a sentence whether three cards are a SET (C2)."""
     mixed = any(check.verdict == "mixed" for check in _checks(cards))
     return words("card-is-not-set" if mixed else "card-is-set")
 
 
 def refusal_text(refusal: Refusal, words: Words) -> str:
-    """A refusal as a sentence to the player who tried."""
+    """Writes a refusal as a sentence to the player who tried."""
     values = dict(_detail_value(key, value, words) for key, value in refusal.details.items() if key not in _STRUCTURED)
     why = [words(f"refusal-{refusal.code}", **values)]
     lines = msgspec.convert(refusal.details.get("lines", ()), tuple[BrokenLine, ...])
@@ -106,7 +106,7 @@ def refusal_text(refusal: Refusal, words: Words) -> str:
 
 
 def _detail_value(key: str, value: Any, words: Words) -> tuple[str, str | float]:
-    """A refusal detail formatted for its message: a card or face by name, a wait in seconds, rounded up."""
+    """Formats a refusal detail for its message: a card or face by name, a wait in seconds, rounded up."""
     match key:
         case "card":
             return "card", card_name(value, words) if value in CARDS else str(value)
@@ -124,7 +124,7 @@ def _checks(cards: Iterable[int]) -> tuple[FeatureCheck, ...]:
 
 
 def notation_text(error: NotationError, words: Words) -> str:
-    """Why text does not parse as a card, in the reader's language if there is a message."""
+    """Explains why text does not parse as a card, in the reader's language if there is a message."""
     if not error.code:
         return str(error)
     details = dict(error.details)
@@ -134,5 +134,5 @@ def notation_text(error: NotationError, words: Words) -> str:
 
 
 def rule_text(error: RuleError, words: Words) -> str:
-    """Why a rule's value is invalid or a board unplayable, in the reader's language."""
+    """Explains why a rule's value is invalid or a board unplayable, in the reader's language."""
     return words(f"{error.area}-{error.code}", **error.details)

@@ -34,7 +34,7 @@ class Palette(msgspec.Struct, frozen=True, kw_only=True):
     """Whether each card shows the letter of its colour."""
 
     def paint(self, colour: str) -> str:
-        """The paint for one of the three values of the feature colour."""
+        """Returns the paint for one of the three values of the feature colour."""
         return {"red": self.red, "green": self.green, "purple": self.purple, "black": self.black}[colour]
 
 
@@ -92,7 +92,7 @@ PALETTES: Final[dict[PaletteName, Palette]] = {
 
 
 def palette_named(name: str) -> Palette:
-    """The palette of that name; raises ValueError, listing all names, if unknown."""
+    """Returns the palette of that name; raises ValueError, listing all names, if unknown."""
     for known in get_args(PaletteName):
         if known == name:
             return PALETTES[known]

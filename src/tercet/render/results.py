@@ -14,20 +14,20 @@ from tercet.render.seat_event_sentences import player_names
 
 
 def clock(moment: int) -> str:
-    """A time on the table's clock as minutes and seconds."""
+    """Formats a time on the table's clock as minutes and seconds."""
     minutes, rest = divmod(int(moment), 60_000)
     return f"{minutes}:{rest // 1000:02}"
 
 
 def score_lines(outcome: Outcome, seating: Seating, words: Words) -> list[str]:
-    """Everyone's score and the winners, for any game."""
+    """Lists everyone's score and the winners, for any game."""
     names = player_names(seating, words)
     scores = [words("result-score", name=names[player.seat], points=player.points) for player in outcome.players]
     return [*scores, *_winner_lines(outcome.winners, names, words)]
 
 
 def card_result_lines(view: CardView, words: Words, now: int | None = None) -> list[str]:
-    """The score by seat and the winners (C10); for a solo game, a summary of it so far (C13)."""
+    """Lists the score by seat and the winners (C10); for a solo game, a summary of it so far (C13)."""
     names = player_names(view.seating, words)
     played = [seat for seat, player in enumerate(view.players) if player.deals]
     if len(played) == 1:
@@ -48,7 +48,8 @@ def card_result_lines(view: CardView, words: Words, now: int | None = None) -> l
 
 
 def chance_lines(events: Iterable[Event], words: Words) -> list[str]:
-    """The last point at which a solo game could still be cleared, and how; empty if cleared or not solo (C13).
+    """Describes the last point at which a solo game could still be cleared, and how; empty if cleared or not solo
+    (C13).
 
     The events may be the whole log, or the last deal as shown to its player.
     """

@@ -36,14 +36,14 @@ FOR_SEVERAL: Final = ("race",)
 """The sections that a solo table leaves out."""
 
 ONCE_IN_12: Final = 30.96
-"""Odds of no SET in a fresh deal, one in this many: 12 cards of the full deck (C15)."""
+"""One in this many fresh deals of 12 cards from the full deck has no SET (C15)."""
 ONCE_IN_15: Final = 2742
 ONCE_IN_9: Final = 2225
-"""Odds of no SET, one in this many: nine of the 27 solid cards (C12)."""
+"""One in this many deals of nine of the 27 solid cards has no SET (C12)."""
 
 
 def rules_text(rules: CardRules, words: Words) -> str:
-    """The table's rules: a title, the host's changes, a section for each part (C1–C17), and examples."""
+    """Writes the table's rules: a title, the host's changes, a section for each part (C1–C17), and examples."""
     values = _values(rules)
     parts = [f"# {words('rules-title', **values)}", words("rules-book", **values)]
     if changes := changed_fields(rules):
@@ -61,13 +61,15 @@ def rules_text(rules: CardRules, words: Words) -> str:
 
 
 def sections(rules: CardRules) -> dict[str, tuple[str, ...]]:
-    """The sections that apply to this table: a solo table has no races (C14, C16), and a variant has its own cards."""
+    """Returns the sections that apply to this table: a solo table has no races (C14, C16), and a variant has its own
+    cards."""
     left_out = {*(FOR_SEVERAL if rules.seats == 1 else ()), *(() if rules.is_printed else OF_THE_BOOKS)}
     return {name: paragraphs for name, paragraphs in SECTIONS.items() if name not in left_out}
 
 
 def variant_paragraphs(rules: CardRules) -> list[str]:
-    """Where the table departs from the printed rules: its deck, law, way of playing and ending (V1 to V5)."""
+    """Returns the paragraphs on what departs from the printed rules: deck, law, way of playing and ending (V1 to
+    V5)."""
     law = [] if rules.is_printed else ["rules-variant", f"rules-law-{'five' if rules.deck == 'five' else rules.law}"]
     way = [] if rules.way == "refill" else [f"rules-way-{rules.way}"]
     ending = [] if rules.ending == "pile" else [f"rules-ending-{rules.ending}"]
@@ -75,7 +77,7 @@ def variant_paragraphs(rules: CardRules) -> list[str]:
 
 
 def changed_fields(rules: CardRules) -> tuple[str, ...]:
-    """The fields in which a rule set differs from its edition, except the number of seats."""
+    """Returns the fields in which a rule set differs from its edition, except the number of seats."""
     return tuple(field for field in rules.overrides(EDITIONS[rules.edition]) if field != "seats")
 
 
@@ -116,7 +118,7 @@ def _values(rules: CardRules) -> dict[str, str | float]:
 
 
 def _examples(deck: str, words: Words) -> list[str]:
-    """SETs and near misses of the deck in play, each with its check (C2, C12)."""
+    """Lists SETs and near misses of the deck in play, each with its check (C2, C12)."""
 
     def line(cards: Three) -> str:
         return example_line([card_name(card, words) for card in cards], why_not(*cards), finding, words)
@@ -125,24 +127,24 @@ def _examples(deck: str, words: Words) -> list[str]:
 
 
 def examples_part(words: Words, sets: Iterable[str], near: Iterable[str]) -> list[str]:
-    """Examples of SETs and non-SETs, each group under its heading."""
+    """Lists examples of SETs and non-SETs, each group under its heading."""
     return [f"### {words('rules-examples-are')}", *sets, f"### {words('rules-examples-are-not')}", *near]
 
 
 def example_line(
     names: Sequence[str], checks: Sequence[FeatureCheck], said: Callable[[FeatureCheck, Words], str], words: Words
 ) -> str:
-    """Three cards or dice and why they are a SET; if they are not, lists only the features that fail."""
+    """Describes three cards or dice and why they are a SET; if they are not, lists only the features that fail."""
     mixed = [check for check in checks if check.verdict == "mixed"]
     found = "; ".join(said(check, words) for check in mixed or checks)
     return f"- {words('rules-example', things=words.join(names), findings=found)}"
 
 
 def _share(once: float) -> float:
-    """The percentage of deals with a SET, if one in `once` has none."""
+    """Returns the percentage of deals with a SET, if one in `once` has none."""
     return round(100 - 100 / once, 2 if once < 100 else 3)
 
 
 def _tidy(text: str) -> str:
-    """The paragraph without double spaces left by empty choices; keeps non-breaking spaces."""
+    """Removes the double spaces that empty choices leave in a paragraph; keeps non-breaking spaces."""
     return re.sub(" {2,}", " ", text).strip(" ")

@@ -17,14 +17,14 @@ _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 def event_message(event: Event) -> str:
-    """The id of an event's message: `SetTaken` is `event-set-taken`."""
+    """Returns the id of an event's message: `SetTaken` is `event-set-taken`."""
     return f"event-{_CAPITAL.sub('-', type(event).__name__).lower()}"
 
 
 def event_sentence(
     event: Event, values: Mapping[str, str | float], names: Sequence[str], words: Words, reader: Seat | None = None
 ) -> str:
-    """An event as a sentence; adds its player's name unless `values` contains one.
+    """Writes an event as a sentence; adds its player's name unless `values` contains one.
 
     The reader's own actions are in the second person.
     """
@@ -43,7 +43,7 @@ def _is_about(event: Event, reader: Seat) -> bool:
 
 
 def seat_values(event: Event, names: Sequence[str], words: Words) -> Values:
-    """Message arguments for a seat event; empty for game events."""
+    """Returns the message arguments for a seat event; empty for game events."""
     match event:
         case events.SeedCommitted():
             return {"commitment": event.commitment}
@@ -68,7 +68,7 @@ def seat_values(event: Event, names: Sequence[str], words: Words) -> Values:
 
 
 def player_names(seating: Seating, words: Words) -> list[str]:
-    """Display names by seat: people's own names, bots by level."""
+    """Returns display names by seat: people's own names, bots by level."""
     return [chair_name(chair, words) for chair in seating.chairs]
 
 

@@ -35,7 +35,7 @@ INITIALS: Final = {"red": "R", "green": "G", "purple": "P", "black": "K"}
 
 
 def _polar(radius: float, angle: float) -> str:
-    """A point in polar coordinates, formatted without negative zeros."""
+    """Formats a point in polar coordinates, without negative zeros."""
     return f"{round(radius * cos(angle), 2) + 0:g} {round(radius * sin(angle), 2) + 0:g}"
 
 
@@ -100,7 +100,8 @@ def card_svg(
     letters: bool | None = None,
     language: str = "en",
 ) -> Picture:
-    """One card, `width` pixels wide; `letters` decides whether to show its colour's letter, by default the palette."""
+    """Draws one card, `width` pixels wide; `letters` decides whether to show its colour's letter, by default the
+    palette."""
     paints = palette_named(palette)
     words = locale.words(language)
     name = _name(card, words, deck, selected=selected, hinted=hinted, dealt=dealt)
@@ -132,10 +133,10 @@ def layout_svg(
     labels: Sequence[str] = (),
     language: str = "en",
 ) -> Picture:
-    """The cards on the table in columns of `rows`, from slot 0 down and then to the right; None is a gap (C3).
+    """Draws the cards on the table in columns of `rows`, from slot 0 down and then to the right; None is a gap (C3).
 
-    Without `rows`, small layouts take one or two rows. `labels` are short texts in the slots' corners, such
-    as their keys.
+    Without `rows`, small layouts take one or two rows. `labels` are short texts in the slots' corners, such as their
+    keys.
     """
     rows = rows_for(len(slots)) if rows is None else rows
     if rows < 1:
@@ -166,7 +167,7 @@ def layout_svg(
 
 
 def symbol_svg(colour: str, fill: str, shape: str, paints: Palette) -> str:
-    """One symbol centred on the origin, as an SVG fragment for cards and dice alike (C1, D1)."""
+    """Draws one symbol centred on the origin, as an SVG fragment for cards and dice alike (C1, D1)."""
     paint = paints.paint(colour)
     inside = paint if fill == "solid" else "none"
     lines = ""
@@ -181,7 +182,7 @@ def symbol_svg(colour: str, fill: str, shape: str, paints: Palette) -> str:
 
 
 def picture(box: tuple[float, float, float, float], width: float, attributes: str, words: Words, body: str) -> Picture:
-    """A whole image: its box (left, top, width, height), its width, and its text for screen readers."""
+    """Returns a whole image, given its box (left, top, width, height), its width, and its text for screen readers."""
     if width <= 0:
         raise ValueError("the width of a picture must be positive")
     left, top, across, down = box
@@ -229,7 +230,7 @@ def _symbols(card: CardFace, paints: Palette, *, letters: bool) -> str:
 
 
 def _dots(card: CardFace, paints: Palette) -> str:
-    """Each dot in its position; a small ring where it is absent."""
+    """Draws each dot in its position, and a small ring where one is absent."""
     shown = []
     for (x, y), letter, paint, present in zip(DOT_PLACES, "ABCDEF", paints.dots, card.dots, strict=True):
         if not present:

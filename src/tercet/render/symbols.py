@@ -52,7 +52,7 @@ OUTLINES: Final[dict[str, tuple[Curve, ...]]] = {
 
 @cache
 def outline(shape: str) -> str:
-    """The closed outline as the data of an SVG path."""
+    """Returns the closed outline as the data of an SVG path."""
     curves = OUTLINES[shape]
     parts = ("C" + " ".join(map(_pair, curve[1:])) for curve in curves)
     return f"M{_pair(curves[0][0])}{''.join(parts)}Z"
@@ -60,7 +60,7 @@ def outline(shape: str) -> str:
 
 @cache
 def stripes(shape: str, distance: float) -> str:
-    """Horizontal lines across the symbol, `distance` apart, as the data of an SVG path.
+    """Returns horizontal lines across the symbol, `distance` apart, as the data of an SVG path.
 
     They end at the outline, so they need no clip path or pattern, whose ids would clash when several pictures share a
     page, and which some programs blur.
@@ -75,7 +75,7 @@ def stripes(shape: str, distance: float) -> str:
 
 @cache
 def dots(shape: str, distance: float) -> str:
-    """Points inside the symbol, `distance` apart, as the data of an SVG path to be drawn with round ends."""
+    """Returns points inside the symbol, `distance` apart, as the data of an SVG path to be drawn with round ends."""
     count = int(HEIGHT / 2 / distance)
     across = int(WIDTH / 2 / distance)
     return "".join(
@@ -87,7 +87,7 @@ def dots(shape: str, distance: float) -> str:
 
 
 def chords(shape: str, y: float) -> Iterator[tuple[float, float]]:
-    """Where a horizontal line at `y` enters and leaves the symbol."""
+    """Yields where a horizontal line at `y` enters and leaves the symbol."""
     crossings = sorted(_crossings(shape, y))
     return zip(crossings[::2], crossings[1::2], strict=True)
 

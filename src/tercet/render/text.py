@@ -104,14 +104,15 @@ def card_text(
     label: str = "",
     ascii_only: bool = False,
 ) -> str:
-    """One card in a frame with its notation, which also spells out its colour."""
+    """Draws one card in a frame with its notation, which also spells out its colour."""
     pen = Pen(palette, colour=colour)
     lines = _card(CardFace.of(card, deck), pen, size, label, selected=selected, hinted=hinted, dealt=dealt)
     return _joined(lines, ascii_only=ascii_only)
 
 
 def rows_for(cards: int) -> int:
-    """Number of rows for some cards: three, as cards are dealt (C3), but one for up to 4 cards and two for up to 8."""
+    """Returns the number of rows for some cards: three, as cards are dealt (C3), but one for up to 4 cards and two for
+    up to 8."""
     return 1 if cards <= 4 else 2 if cards <= 8 else 3
 
 
@@ -119,7 +120,7 @@ CardT = TypeVar("CardT")
 
 
 def in_rows(cards: Sequence[CardT], rows: int | None = None) -> list[CardT | None]:
-    """The slots of a layout that shows cards row by row, in the order they were typed or listed."""
+    """Returns the slots of a layout that shows cards row by row, in the order they were typed or listed."""
     rows = rows_for(len(cards)) if rows is None else rows
     if rows < 1:
         raise ValueError("a layout needs at least one row")
@@ -143,7 +144,7 @@ def layout_text(
     labels: Sequence[str] = (),
     ascii_only: bool = False,
 ) -> str:
-    """The cards on the table in columns of `rows`, slot by slot downwards; None is a gap (C3).
+    """Draws the cards on the table in columns of `rows`, slot by slot downwards; None is a gap (C3).
 
     Without `rows`, small layouts take one or two rows. Without a size, cards are large if they fit into `columns`,
     otherwise small; if still too wide, the layout continues below.
@@ -186,7 +187,7 @@ class Pen:
         return self.write(text, ";".join(filter(None, (mark, self._paints.get(paint, "")))))
 
     def dot(self, letter: str, place: int) -> str:
-        """A dot in its own colour, if the pen uses colours."""
+        """Draws a dot in its own colour, if the pen uses colours."""
         return self.write(letter, _DOT_PAINTS[place] if any(self._paints.values()) else _BOLD)
 
     def write(self, text: str, code: str) -> str:
@@ -206,7 +207,7 @@ class CardFace(NamedTuple):
 
     @classmethod
     def of(cls, card: int, deck: Deck) -> CardFace:
-        """The face of this card; raises ValueError if it is not in the deck."""
+        """Returns the face of this card; raises ValueError if it is not in the deck."""
         deck.to_cards((card,))
         digits, name = deck.digits[card], deck.names[card]
         if deck.name == "dots":
@@ -239,7 +240,7 @@ def _card(card: CardFace, pen: Pen, size: Size, label: str, *, selected: bool, h
 
 
 def _dots(card: CardFace, pen: Pen, size: Size) -> Iterator[str]:
-    """The six dots with their letters: three to a row on a large card, all in one row on a small one."""
+    """Yields the six dots with their letters: three to a row on a large card, all in one row on a small one."""
     shown = [pen.dot(letter, place) if card.dots[place] else "·" for place, letter in enumerate("ABCDEF")]
     if size == "small":
         yield "  " + "".join(shown) + " "

@@ -42,7 +42,7 @@ class TimeOnBoard(msgspec.Struct, frozen=True):
     sets: int
     note: BoardNote
     earlier: Sequence[int] = ()
-    """The same player's times on earlier days, for the same size."""
+    """The same player's times on earlier days, in puzzles of the same size."""
 
 
 def is_candidate(time: TimeOnBoard) -> bool:

@@ -108,7 +108,7 @@ class Streak(msgspec.Struct, frozen=True):
 
 
 def streak_of(dates: Sequence[str], today: str) -> Streak:
-    """Counts consecutive days, given latest first; a day may be given twice.
+    """Counts consecutive days. `dates` lists the latest first, and may contain a day twice.
 
     The current streak lasts until a whole day is missed.
     """
@@ -139,5 +139,5 @@ def run_of(won: Iterable[bool]) -> Streak:
 
 
 def percentile(rank: int, count: int) -> int | None:
-    """Returns the percentage of other players who were slower; None if there are none."""
+    """Returns the percentage of other players who were slower; None if there are no others."""
     return None if count < 2 else (count - rank) * 100 // (count - 1)

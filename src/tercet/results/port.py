@@ -80,7 +80,7 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
         return date_of(self.finished)
 
     def ended_for(self, player: Identity) -> Ended | None:
-        """How the game ended for a player; None for solo games and games that nobody won."""
+        """Returns how the game ended for a player; None for solo games and games that nobody won."""
         winners = [seat.player for seat in self.seats if seat.won]
         if self.solo or not winners:
             return None
@@ -157,8 +157,9 @@ class Results(Protocol):
     """Stores results for a server. Nothing here is on the command path."""
 
     def erasure_lock(self) -> AbstractAsyncContextManager[object]:
-        """Returns a lock to hold from reading a log until storing its result, and while erasing a guest. Otherwise a
-        result read earlier would restore an erased guest. All processes that use these results share the lock."""
+        """Returns a lock to hold from reading a log until storing its result, and while erasing a guest. Without the
+        lock, a result read before the erasure would restore the guest. All processes that use these results share the
+        lock."""
 
     async def add(self, finished: FinishedTable) -> bool:
         """Adds a game; returns False if it was already stored."""
@@ -191,7 +192,8 @@ class Results(Protocol):
         everybody they have met, except removed ones. Ranks count within that selection."""
 
     async def submitted(self, date: str, size: str, *, limit: int) -> tuple[DailyEntry, ...]:
-        """Returns, for the host, the best times whose players want them listed, including unlisted ones."""
+        """Returns, for the host, the best times whose players want them listed, including times that are held back or
+        removed."""
 
     async def standing(self, date: str, size: str, player: Identity) -> DailyStanding | None:
         """Returns a player's rank; None if they have no time."""
@@ -206,7 +208,7 @@ class Results(Protocol):
         """Returns the number of times listed for a day."""
 
     async def daily_dates(self, player: Identity) -> tuple[str, ...]:
-        """Returns the days on which a player has a time, latest first; a day with two times, twice."""
+        """Returns the days on which a player has a time, latest first; a day with two times appears twice."""
 
     async def knows(self, tables: Collection[TableId]) -> frozenset[TableId]:
         """Returns the games that are stored."""

@@ -18,7 +18,7 @@ FEWEST: Final = 3
 KINDS_TO_PRACTISE: Final = 3
 RECENT_DAYS: Final = 14
 HARD: Final = ("ncfs", "ncf", "nfs")
-"""The kinds that most people find last, to practise after too few games."""
+"""The kinds that most people find last, for players with too few games to judge."""
 
 
 class SlowKind(msgspec.Struct, frozen=True):

@@ -175,7 +175,7 @@ class RoomConductor:
 
 
 def finished_scores(fold: Fold, history: History, people: Mapping[Identity, Seat]) -> tuple[tuple[Seat, int, int], ...]:
-    """Each room member's score and SETs at a table whose game is over, summed over a person's devices (R8)."""
+    """Returns each room member's score and SETs at a table whose game is over, summed over a person's devices (R8)."""
     game: Game[Any, Any, Any] = fold.game
     sets = Counter[Seat]()
     decode = event_decoder(game).decode

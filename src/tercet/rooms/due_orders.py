@@ -35,10 +35,10 @@ from tercet.wire.messages import SeatBot
 def due_orders(
     room: EventLog, one: Round, table: RoomTable, state: Any, guests: Mapping[Identity, Seat], *, waits: bool = False
 ) -> list[Order]:
-    """The orders that bring a table in line with its room's plan; none if it already is.
+    """Returns the orders that bring a table in line with its room's plan; none if it already is.
 
-    While it `waits`, the game starts only once everybody's page is ready to contribute its nonce (P1). Order ids
-    include the table's version at the time of the comparison, so a table carries out each order once.
+    With `waits`, starts the game only once everybody's page is ready to contribute its nonce (P1). Order ids include
+    the table's version at the time of the comparison, so a table carries out each order once.
     """
     return list(_Comparison(room, one, table, state, guests, waits=waits).orders())
 
@@ -118,7 +118,7 @@ class _Comparison:
                 yield self._order(self._owner, f"handicap-{who}", SetHandicap(who=who, seconds=handicap))
 
     def _heir(self, guest: Identity) -> Identity | None:
-        """The device that replaced this one, if it has no seat at the table yet (R4)."""
+        """Returns the device that replaced this guest's, if it has no seat at the table yet (R4)."""
         seat = self._former.get(guest)
         heirs = (other for other, placed in self._wanted.items() if placed == seat and other not in self._seated)
         return next(heirs, None)

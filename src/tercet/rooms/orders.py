@@ -65,7 +65,8 @@ class OrderMember(EdgeMember):
         self._answered = answered
 
     def send(self, frame: bytes) -> None:
-        """Any answer ends the order, except `NotSaved`: repeating the order would not change any other refusal."""
+        """Ends the order when any answer to it but `NotSaved` arrives: repeating an order would not change any other
+        refusal."""
         answer = _read(frame)
         if answer.id == self._order.id and answer.type in ("events", "done", "refused") and answer.code != _NOT_SAVED:
             self._answered()

@@ -1,2 +1,2 @@
-"""The authority over tables: each table's command queue, clock, seats and bots, and races that network distance does
-not decide."""
+"""Runs tables, as the authority over them: each table's command queue, clock, seats and bots, and races in which
+network distance does not matter."""

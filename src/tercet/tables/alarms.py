@@ -11,8 +11,8 @@ NEVER: Final = float("inf")
 
 
 class TableClock:
-    """Milliseconds since the table was created, counting only time while its server was running; stopped until `start`
-    (C20)."""
+    """Counts the milliseconds since its table was created, but only while a server is running it (C20). Stopped until
+    `start` is called."""
 
     __slots__ = ("_clock", "_now", "_start", "_stopped_at", "is_stopped")
 
@@ -29,11 +29,11 @@ class TableClock:
 
     @property
     def origin(self) -> float:
-        """The server's time at this clock's zero; for a stopped clock, its reading."""
+        """The server's time at this clock's zero; while the clock is stopped, its reading."""
         return self._stopped_at if self.is_stopped else self._start
 
     def start(self) -> None:
-        """Continues from where it stopped."""
+        """Continues from the reading at which it stopped."""
         if self.is_stopped:
             self._start = self._now() - self._stopped_at
             self.is_stopped = False
@@ -64,7 +64,7 @@ class Alarm:
         self._timer: Timer | None = None
 
     def set_no_later(self, moment: float) -> None:
-        """Makes sure the alarm goes off no later than this; leaves an earlier setting unchanged."""
+        """Makes sure the alarm goes off no later than `moment`; leaves an earlier setting unchanged."""
         if moment < self._at:
             if self._timer is not None:
                 self._timer.cancel()

@@ -12,8 +12,8 @@ REMEMBERED: Final = 32
 """Number of commands remembered per guest. A repeated command is carried out only once, even after a long absence,
 unless the guest has sent this many other commands since."""
 REFUSED: Final = 128
-"""Number of refused commands remembered per table; a forgotten one that is sent again is decided again, which is
-harmless: the first time changed nothing."""
+"""Number of refused commands remembered per table. A forgotten one that is sent again is decided again, which is
+harmless because a refusal changes nothing."""
 
 Key = tuple[Identity, str]
 
@@ -49,7 +49,7 @@ class Answers:
         self._refused = {key: answer for key, answer in self._refused.items() if key[0] != guest}
 
     def find(self, key: Key) -> Version | Refused | None:
-        """The result of a command: the version it led to, or its refusal; None if unknown."""
+        """Returns the result of a command: the version it led to, or its refusal; None if unknown."""
         mine = self._done.get(key[0])
         version = None if mine is None else mine.get(key[1])
         return self._refused.get(key) if version is None else version

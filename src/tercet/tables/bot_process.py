@@ -25,12 +25,12 @@ LONGEST: Final = 20.0
 HUNG: Final = 300.0
 """Seconds without an answer after which the process counts as hung."""
 STARTING: Final = 300.0
-"""Seconds allowed for the process to start; on a busy machine it can take long."""
+"""Seconds allowed for the process to start; that can take long on a busy machine."""
 FIRST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 30.0
 """Longest pause, in seconds, before restarting a process that died; each failure in a row doubles the pause."""
 TRIES: Final = 2
-"""Number of times the process may die over a question before giving it up."""
+"""Give up a question once the process has died this many times while answering it."""
 
 
 class PendingQuestion(msgspec.Struct):
@@ -169,8 +169,8 @@ class ProcessThinker:
             asked.thought(answer)
 
     def _died(self, why: str) -> None:
-        """Handles a process that died or hangs: after a pause, a new one gets the same question, a limited number of
-        times."""
+        """Handles a process that died or hangs: starts a new one after a pause, and asks it the same question, at most
+        `TRIES` times in all."""
         asked, self._asked = self._asked, None
         self._drop()
         self._report_error(self._name, BotFailed(why))
@@ -201,7 +201,7 @@ class ProcessThinker:
 
 
 def think_on(pipe: Connection[Any, Any], minds: BotInstances | None = None, longest: float = LONGEST) -> None:
-    """The process's main loop: answers questions until its parent exits, or until an answer takes too long and the
+    """Runs the process's main loop: answers questions until its parent exits, or until an answer takes too long and the
     process is killed."""
     with contextlib.suppress(OSError):
         os.nice(NICENESS)

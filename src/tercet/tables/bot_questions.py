@@ -31,7 +31,7 @@ class BackgroundWork(msgspec.Struct, frozen=True):
     """Any other slow computation, run when no bot is waiting."""
 
     bot: str
-    """Its key, in the same namespace as the bots'."""
+    """The key of this work, in the same namespace as the bots' keys."""
     work: Callable[[Any], Any]
     """A module-level function."""
     given: Any
@@ -77,7 +77,7 @@ class BotInstances:
         self._bots: dict[str, Bot] = {}
 
     def answer(self, question: BotQuestion | BackgroundWork) -> Any:
-        """The bot's answer or failure; a bot that fails loses its memory, without affecting other bots."""
+        """Returns the bot's answer or failure. A bot that fails loses its memory; other bots are not affected."""
         try:
             if isinstance(question, BackgroundWork):
                 return question.work(question.given)

@@ -95,7 +95,7 @@ class BotPlayer:
 
     @property
     def is_gone(self) -> bool:
-        """Whether it has left, was removed, or lost its seat to a replacement."""
+        """Whether the bot has left, was removed, or lost its seat to a replacement."""
         event_log = self._table.event_log
         seat = event_log.guests.get(self.guest)
         chairs = event_log.shown.seating.chairs

@@ -1,4 +1,4 @@
-"""Sends events to each seat, encoding a frame once for everyone who may see the same."""
+"""Sends events to each seat, encoding a frame once for everyone who may see the same events."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tercet.wire.messages import Events
 def broadcast(commit: Commit, show_at: Millis | None, members: Iterable[Member]) -> Frames:
     """Sends each member the events as they may see them; returns the frames."""
     for event in commit.events:
-        if event.seen_by(None) is not event:  # nobody may see less than a watcher
+        if event.seen_by(None) is not event:  # nobody sees less than a watcher
             frames = private_frames(commit, show_at)
             for member in members:
                 member.send(frames(member.seat))
@@ -30,7 +30,7 @@ def broadcast(commit: Commit, show_at: Millis | None, members: Iterable[Member])
 
 
 def public_frame(commit: Commit, show_at: Millis | None) -> bytes:
-    """One frame for everybody, with the same event bytes as in the log."""
+    """Returns one frame for everybody, with the same event bytes as in the log."""
     entry = commit.entry
     events: Any = tuple(map(Raw, entry.events))
     return encode(
@@ -46,7 +46,7 @@ def public_frame(commit: Commit, show_at: Millis | None) -> bytes:
 
 
 def private_frames(commit: Commit, show_at: Millis | None) -> Callable[[Seat | None], bytes]:
-    """A function that returns each seat's frame, and the watchers' for None; it encodes each frame once."""
+    """Returns a function that returns each seat's frame, or the watchers' for None; it encodes each frame once."""
     entry, events = commit.entry, commit.events
     made: dict[Seat | None, bytes] = {}
 
@@ -72,7 +72,7 @@ def private_frames(commit: Commit, show_at: Millis | None) -> Callable[[Seat | N
 def missed_frames(
     recent: Iterable[tuple[Version, Frames]], seen: Version | None, version: Version, seat: Seat | None
 ) -> list[bytes] | None:
-    """The frames that a client at version `seen` has missed; None if some are not in memory.
+    """Returns the frames that a client at version `seen` has missed; None if some are not in memory.
 
     A table that has just woken has no earlier frames, and sends everybody the whole view.
     """

@@ -68,7 +68,8 @@ class Chat:
         return ChatMessage(seat=seat, phrase=message.phrase, text=self._text(message), table=message.table)
 
     def _by_watcher(self, member: Member, message: SendChat) -> ChatMessage:
-        """A watcher's message: allowed only where the host allows chat, and without invitations to other tables."""
+        """Returns a watcher's message: allowed only where the host allows chat, and without invitations to other
+        tables."""
         if not self._event_log.record.chat:
             raise ChatOff()
         if message.phrase is None and message.text is None:
@@ -89,5 +90,5 @@ class Chat:
 
 
 def clean_text(text: str) -> str:
-    """Plain text on one line, with a limited length."""
+    """Reduces a text to one line of plain text with a limited length."""
     return plain(visible(text), TEXT_LENGTH)

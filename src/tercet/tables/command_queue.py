@@ -59,7 +59,7 @@ too."""
 ASIDE_LIMIT: Final[Limit] = (0.2, 40.0)
 """Limit on those commands per guest and table: commands per second, and burst size."""
 LATE: Final = 1_000.0
-"""Milliseconds. A deadline carried out later than this was held up by the store."""
+"""If a deadline is carried out more than this many milliseconds late, the store held it up."""
 NEAR_MISS: Final = 2000
 """Largest margin, in milliseconds, that the loser of a race is informed of."""
 
@@ -73,7 +73,7 @@ class Submission(msgspec.Struct, gc=False):
     arrived: float
     delay: float
     again: int = 0
-    """Number of times the command was sent again meanwhile."""
+    """Number of times the client sent the command again meanwhile."""
 
 
 class CommandQueue:
@@ -132,7 +132,7 @@ class CommandQueue:
         self._deadline_alarm.clear()
 
     def draft(self, seat: Seat | None) -> Command | None:
-        """A player's draft of their turn, if it is still possible."""
+        """Returns a player's draft of their turn, if it is still possible."""
         draft = None if seat is None else self._drafts.get(seat)
         if draft is None:
             return None
@@ -218,7 +218,7 @@ class CommandQueue:
             self._refuse(submission, refusal, race, seat)
             return
         except Exception as error:
-            # a bug of ours must cost one command, not the table
+            # a bug in our code must cost one command, not the table
             self._dependencies.report_error(type(submission.command).__name__, error)
             self._refuse(submission, InternalError(), race, seat)
             return
@@ -251,7 +251,7 @@ class CommandQueue:
     def _stamped(
         self, submission: Submission, seat: Seat | None, moment: float, race: RaceWinner[Any] | None
     ) -> Command:
-        """The command with its true seat and time, whatever the client wrote there."""
+        """Returns the command with its true seat and time, whatever the client wrote there."""
         command, who = submission.command, NOBODY if seat is None else seat
         if race is not None:
             # The winner's time after a race counts from when they learn they won; all other times count from the press
@@ -279,11 +279,11 @@ class CommandQueue:
         return replace(command, seat=who, at=at)
 
     def _known_name(self, guest: Identity) -> str:
-        """The name for a guest who typed none: one given on any of their connections."""
+        """Returns the name for a guest who typed none: one given on any of their connections."""
         return next((member.name for member in self._members.of(guest)), "")
 
     def carry_out_own(self, command: Command) -> bool:
-        """Carries out a command of the table itself, such as a deadline; returns whether it had any effect."""
+        """Carries out one of the table's own commands, such as a deadline; returns whether it had any effect."""
         event_log = self._event_log
         if event_log.broken or self._closed:
             return False
@@ -316,14 +316,14 @@ class CommandQueue:
         self._answer_later(submission, answer)
 
     def _answer_later(self, submission: Submission, answer: Message) -> None:
-        """Answers once everything decided before is durable, because the answer depends on it."""
+        """Answers once everything decided earlier is durable, because the answer depends on it."""
         self._event_log.later(
             lambda: self._answer(submission, answer),
             lambda: self._answer(submission, refused(submission.id, NotSaved())),
         )
 
     def _answer(self, submission: Submission, answer: Message) -> None:
-        """Answers the sender once per time the command was sent."""
+        """Answers the sender as many times as the command was sent."""
         self._in_hand.pop((submission.guest, submission.id), None)
         self._counters.answers.observe((self.now() - submission.arrived) / 1000)
         self._send_answer(submission, answer, 1 + submission.again)
@@ -344,7 +344,8 @@ class CommandQueue:
                 self._send_answer(submission, Done(id=entry.command, version=entry.next), submission.again)
 
     def recovered(self, lost: Sequence[Commit]) -> None:
-        """Called when the store works again: lost commands may be resent; those stored after all have been answered."""
+        """Called when the store works again. Clients may resend lost commands; commands that were stored after all have
+        been answered."""
         self._armed = Version(-1)
         for commit in lost:
             submission = self._in_hand.get((commit.entry.by, commit.entry.command))
@@ -396,5 +397,5 @@ class CommandQueue:
 
 
 def refused(id: str, refusal: Refusal, late: Millis | None = None) -> Refused:  # noqa: A002
-    """A refusal as a message."""
+    """Converts a refusal to a message."""
     return Refused(id=id, code=refusal.code, details=refusal.details, late=late)

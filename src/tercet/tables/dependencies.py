@@ -20,10 +20,10 @@ class Clock(Protocol):
     """Time, real or simulated."""
 
     def now(self) -> float:
-        """Milliseconds of a monotonic clock."""
+        """Returns the milliseconds of a monotonic clock."""
 
     def moment(self) -> Moment:
-        """The current calendar time."""
+        """Returns the current calendar time."""
 
     def call_at(self, moment: float, function: Callable[[], None]) -> Timer:
         """Calls a function at a given time, or soon if that has passed."""
@@ -77,7 +77,7 @@ class Dependencies:
     return_patience: float = 10_000.0
     """Milliseconds that a table waking during play waits for its players (C20)."""
     retry: float = 500.0
-    """Milliseconds before trying a failed store again."""
+    """Milliseconds to wait before retrying after the store has failed."""
     ownership: Ownership = field(default_factory=SoleOwnership)
     counters: Counters = field(default_factory=Counters)
     report_error: Callable[[str, Exception], None] = lambda what, error: None

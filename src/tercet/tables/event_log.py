@@ -62,7 +62,7 @@ class Fold:
         self._folded = 0
 
     def advance(self, most: int) -> bool:
-        """Folds up to this many more entries; returns whether the log is complete."""
+        """Folds up to `most` further entries; returns whether the log is complete."""
         entries = self._history.entries[self._folded : self._folded + most]
         try:
             for entry in entries:
@@ -161,7 +161,7 @@ class EventLog(Fold):
         self.recent.clear()
 
     def authority(self, guest: Identity, seat: Seat | None) -> Authority:
-        """A guest's authority at this table when acting for this seat, or without one."""
+        """Returns a guest's authority at this table, acting for `seat` or without a seat."""
         kind: type[Authority] = SeatHolder
         if guest in self.owners or (guest and guest == self.record.host):
             kind = RoomOwner if self.game.gathers_tables or kind_of(guest) == "room" else TableOwner
@@ -266,7 +266,7 @@ class EventLog(Fold):
                 instead()
 
     def _late_commit(self, entry: Entry, state: Any) -> Commit:
-        """The commit for an entry that the store contains although it reported a failure."""
+        """Returns the commit for an entry that the store contains although it reported a failure."""
         events = tuple(map(self._decoder.decode, entry.events))
         return Commit(
             entry=entry,

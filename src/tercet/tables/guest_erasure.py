@@ -14,7 +14,7 @@ from tercet.tables.members import Members
 
 
 def erase_guest(guest: Identity, name: str, event_log: EventLog, queue: CommandQueue, members: Members) -> None:
-    """Makes the guest leave and replaces their name with this one."""
+    """Makes the guest leave, and renames them to `name`."""
     for member in [*members.of(guest)]:
         member.bye("no-guest")
     seat = event_log.guests.get(guest)
@@ -30,7 +30,7 @@ def erase_guest(guest: Identity, name: str, event_log: EventLog, queue: CommandQ
 
 
 def replace_creator(event_log: EventLog, queue: CommandQueue) -> None:
-    """Finds the next host as usual if the deleted guest created the table and hosted it without a seat (C17)."""
+    """Hands the table to the next host in line if the deleted guest created it and hosted it without a seat (C17)."""
     seating = event_log.state.seating
     if seating.host_unseated and not event_log.record.host:
         heir = next_host(seating)

@@ -20,7 +20,7 @@ class Member(Protocol):
     seat: Seat | None
     """Set by the table."""
     watching: bool
-    """Whether it only watches, even if its guest has a seat."""
+    """Whether the connection only watches, even if its guest has a seat."""
     latency: Latency
     muted: frozenset[Seat]
 
@@ -89,7 +89,7 @@ class Members:
         return before
 
     def held_since(self, seat: Seat | None) -> float:
-        """When the connection that acts for a seat joined; minus infinity if there is none."""
+        """Returns when the connection that acts for a seat joined; minus infinity if there is none."""
         holder = None if seat is None else self._holders.get(seat)
         return float("-inf") if holder is None else self._arrived.get(holder, 0.0)
 
@@ -111,16 +111,16 @@ class Members:
         return self._holders.get(seat)
 
     def of(self, guest: Identity) -> Iterator[Member]:
-        """All connections of a guest that have been welcomed."""
+        """Yields all connections of a guest that have been welcomed."""
         return (member for member in self.welcomed if member.guest == guest)
 
     def by_arrival(self, guest: Identity) -> list[Member]:
-        """All connections of a guest, welcomed or joining, the newest last."""
+        """Returns all connections of a guest, welcomed or joining, the newest last."""
         mine = [member for member in (*self.welcomed, *self._joining) if member.guest == guest]
         return sorted(mine, key=lambda member: self._arrived.get(member, 0.0))
 
     def latencies(self, but: Seat | None = None) -> list[Latency]:
-        """The latencies of everybody who could press, except one seat's."""
+        """Returns the latencies of all connections that could press, except the one for the seat `but`."""
         found = []
         for seat, member in self._holders.items():  # a comprehension would cost one more call per race
             if seat != but:
@@ -135,7 +135,7 @@ class Members:
         return holder
 
     def clear(self) -> list[Member]:
-        """Removes everybody; returns them."""
+        """Removes and returns all connections."""
         everybody = [*self.welcomed, *self._joining]
         self.welcomed, self._joining = (), []
         self._holders.clear()

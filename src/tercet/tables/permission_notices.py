@@ -22,7 +22,7 @@ class PermissionNotices:
         """The seating at the last announcement; while it is unchanged, so are the permissions."""
 
     def welcome(self, member: Member) -> tuple[Permission, ...]:
-        """The permissions of a member who was just welcomed."""
+        """Returns the permissions of a member who was just welcomed."""
         seating = self._event_log.shown.seating
         return self._set(member, permissions(seating, self._event_log.authority(member.guest, member.seat)))
 

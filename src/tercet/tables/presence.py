@@ -1,4 +1,5 @@
-"""Decides who is away: disconnected for longer than a page reload, or with the page hidden or the device asleep (C8).
+"""Decides who is away: players who are disconnected for longer than a page reload takes, or whose page is hidden, or
+whose device is asleep (C8).
 
 Anyone who is connected, has the page visible and answers pings is present, even if they touch nothing.
 """
@@ -49,7 +50,7 @@ class Presence:
         self._clock = clock
         self._seating = seating
         self._carry_out = carry_out
-        """Carries out a command of the table itself; returns whether it had any effect."""
+        """Carries out one of the table's own commands; returns whether it had any effect."""
         self._grace = grace
         self._patience = patience
         self._heard: dict[Seat, float] = {}
@@ -108,7 +109,7 @@ class Presence:
         self.watch()
 
     def due(self) -> float | None:
-        """When the next player will count as away if nothing is heard from them."""
+        """Returns when the next player will count as away if nothing is heard from them."""
         moments = [moment for seat in self._seating().present() if (moment := self._leaves(seat)) is not None]
         return min(moments, default=None)
 

@@ -20,8 +20,8 @@ import msgspec
 CAP: Final = 200.0
 """Longest one-way delay compensated, in milliseconds; enough for the other side of the world."""
 JITTER: Final = 5.0
-"""Extra delay allowed for a press beyond the fastest message and, where the kernel's round trip is known, extra time
-that rivals wait because pongs vary."""
+"""How much longer than the fastest message a press may take. Where the kernel's round trip is known, also the extra
+time that rivals wait because pongs vary."""
 GRACE: Final = 5.0
 """Time a press may take inside the client before it is sent, and the inaccuracy of coarse clocks."""
 KEPT: Final = 16
@@ -36,7 +36,7 @@ STALE: Final = 6000.0
 """Milliseconds after which a press on its way no longer counts: its client has told the player that it is lost."""
 NEVER: Final = float("inf")
 WORTH_WAITING: Final = 1.0
-"""Shortest wait, in milliseconds; the event loop's timer resolves no less."""
+"""Shortest wait, in milliseconds; the event loop's timer is no more precise."""
 
 
 class Sample(NamedTuple):
@@ -66,11 +66,12 @@ class Latency(msgspec.Struct, frozen=True, gc=False):
         return bool(self.samples)
 
     def after_pong(self, sent: float, client: float, received: float, kernel: float | None = None) -> Latency:
-        """The latency after a pong; `client` is the client's time when the ping, `sent` by our clock, arrived.
+        """Returns the latency after a pong. `sent` is when we sent the ping, by our clock, and `client` when it
+        arrived, by the client's.
 
         `kernel` is the round trip measured by our operating system or a proxy's; delaying pongs does not change it.
-        Where it is known, delayed pongs gain their sender at most `JITTER + GRACE` in total: the extra time rivals wait
-        and the extra time a press may be backdated, both beyond half the round trip, share that sum.
+        Where it is known, a client that delays its pongs gains at most `JITTER + GRACE`: the sum of the extra time that
+        rivals wait and the extra time by which a press may be backdated, both beyond half the round trip.
         """
         round_trip = max(received - sent, 0.0)
         new = Sample(received, round_trip, client - (sent + received) / 2)
@@ -83,7 +84,7 @@ class Latency(msgspec.Struct, frozen=True, gc=False):
                 kept.append(sample)
                 times.append(sample.round_trip)
                 error = sample.round_trip / 2 + age * DRIFT
-                # further apart than both can be wrong: the client's clock stood still while its device slept
+                # the offsets differ by more than their errors: the client's clock stood still while its device slept
                 slept = abs(sample.offset - new.offset) > error + round_trip / 2 + GRACE
                 if error < least_error and not slept:
                     least_error, offset = error, sample.offset
@@ -102,13 +103,15 @@ class Latency(msgspec.Struct, frozen=True, gc=False):
         return Latency(tuple(kept), offset, delay, min(reach, CAP), min(wait, CAP))
 
     def lapsed(self) -> Latency:
-        """The latency of a client that has stopped answering pings, without allowance until it answers again."""
+        """Returns the latency of a client that has stopped answering pings, without allowance until it answers
+        again."""
         return Latency(offset=self.offset)
 
     def moment(self, pressed: float | None, arrived: float) -> float:
-        """When a key was pressed, limited to what the latency can explain; `pressed` is on the client's own clock.
+        """Returns when a key was pressed, limited to what the latency can explain; `pressed` is on the client's own
+        clock.
 
-        Without `pressed`, or before the first pong, estimates it from the usual delay.
+        Without `pressed`, or before the first pong, estimates that from the usual delay.
         """
         if pressed is None or not self.samples:
             return arrived - self.delay
@@ -127,7 +130,7 @@ UNMEASURED: Final = Latency()
 
 
 def show_at(now: float, lines: Iterable[Latency]) -> float:
-    """When all clients can show events sent now: once they have reached the farthest client."""
+    """Returns when all clients can show events sent now: once they have reached the farthest client."""
     longest = 0.0
     for line in lines:
         if line.wait > longest:  # noqa: PLR1730 (max() is slower here)
@@ -194,7 +197,7 @@ class RaceWindow(Generic[CommandT]):
         self.due = self._held[0].due
 
     def take(self, now: float) -> RaceWinner[CommandT] | None:
-        """The first command, if its time has come."""
+        """Returns the first command, if its time has come."""
         if self.due > now + WORTH_WAITING:
             return None
         first = self._held.pop(0)

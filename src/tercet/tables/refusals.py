@@ -10,7 +10,7 @@ class AlreadySeated(Refusal):
 
 
 class OnlyWatching(Refusal):
-    """A seat is played from the connection that holds it; this one only watches."""
+    """Only the connection that holds a seat can play it; this connection only watches."""
 
 
 class TooSoon(Refusal):
@@ -18,7 +18,7 @@ class TooSoon(Refusal):
 
 
 class PressLost(Refusal):
-    """The press was held up until its client had told the player that the connection was lost; it does not count."""
+    """The press arrived after its client had told the player that the connection was lost, so it does not count."""
 
 
 class NotSaved(Refusal):

@@ -60,7 +60,8 @@ class TableRegistry:
     def make(self, record: Record, found: Found) -> None:
         """Creates a table, which can be found once its record is durable.
 
-        A client that already knows its code may look for it at the same time; whichever comes first wakes it, once.
+        A client that already knows its code may look for it at the same time; whichever comes first wakes the table,
+        only once.
         """
         table, asked = record.table, self._suspensions
 
@@ -102,11 +103,11 @@ class TableRegistry:
         self.dependencies.ownership.claim(table, lambda error: self._claimed(table, asked, error))
 
     def in_use(self) -> tuple[TableId, ...]:
-        """The tables that are awake or being woken; may be called from any thread."""
+        """Returns the tables that are awake or being woken; may be called from any thread."""
         return (*self._awake.copy(), *self._waking.copy())
 
     def awake(self, table: TableId) -> Table | None:
-        """A table, if it is awake."""
+        """Returns a table if it is awake."""
         return self._awake.get(table)
 
     def put_to_sleep(self, table: TableId, *, hand_over: bool = False) -> None:
@@ -141,8 +142,8 @@ class TableRegistry:
             awake.close("closed")
 
     def hand_over(self) -> int:
-        """Prepares a server stop: wakes no more tables, and releases those without pending writes; returns how many
-        remain."""
+        """Prepares a server stop: wakes no more tables, releases those without pending writes, and returns the number
+        of tables that remain."""
         self._suspended.add("stopping")
         idle = [table for table, awake in self._awake.items() if not awake.event_log.is_busy]
         if idle:
@@ -182,7 +183,7 @@ class TableRegistry:
             self.resume()
 
     def put_idle_to_sleep(self) -> int:
-        """Puts tables to sleep that nobody has used for a while; returns how many."""
+        """Puts tables that nobody has used for a while to sleep; returns their number."""
         limit = self.dependencies.clock.now() - SLEEP_AFTER
         idle = [table for table, awake in self._awake.items() if awake.last_used < limit and awake.may_sleep]
         for table in idle:
@@ -210,7 +211,8 @@ class TableRegistry:
             self.dependencies.report_error(what, error)
 
     def _may_wake(self, asked: int) -> bool:
-        """Whether a table requested after this many suspensions may wake."""
+        """Whether a table may wake: not while tables are suspended, or if there was a suspension since it was
+        requested."""
         return not self._suspended and asked == self._suspensions
 
     def _claimed(self, table: TableId, asked: int, error: StoreError | None) -> None:

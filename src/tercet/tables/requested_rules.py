@@ -17,7 +17,7 @@ _NOT_CHOSEN: Final = ("edition", "revision")
 def rules_for(
     game_name: str, edition: str | None = None, changes: Mapping[str, Any] = {}, seats: int | None = None
 ) -> GameRules:
-    """The rules of a new table; raises a ValueError that says why if they are impossible."""
+    """Returns the rules of a new table; raises a ValueError with the reason if they are impossible."""
     game = GAMES.get(game_name)
     if game is None:
         raise ValueError(f"game: no game is called '{game_name}'; there are {', '.join(GAMES)}")
@@ -30,7 +30,7 @@ def rules_for(
 
 
 def _typed(kind: type[GameRules], name: str, value: Any) -> Any:
-    """Converts a JSON value to the type of its rule; a board is an object."""
+    """Converts a JSON value to the type of its rule; boards arrive as JSON objects."""
     if not isinstance(value, dict | list):
         return value
     try:

@@ -12,7 +12,7 @@ from tercet.tables.members import Member
 
 
 def awaited_seats(game: Game[Any, Any, Any], state: Any, tended: Collection[Seat]) -> set[Seat]:
-    """The seats that would lose time if the clock ran without them: those on the clock, or else everybody."""
+    """Returns the seats that would lose time if the clock ran without them: those on the clock, or else everybody."""
     deadline = game.deadline(state)
     if deadline is None:
         return set()

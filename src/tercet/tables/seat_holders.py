@@ -25,7 +25,7 @@ class SeatHolders:
         self._queue = queue
 
     def take(self, member: Member, seat: Seat) -> None:
-        """Lets a guest's connection take their seat over from an older one."""
+        """Lets a connection take over its guest's seat from an older connection."""
         before = self._members.take(member, seat)
         if before is not None:
             before.bye("taken-over")

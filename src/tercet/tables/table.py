@@ -41,8 +41,8 @@ from tercet.wire.messages import (
 )
 
 SAME_MOMENT: Final = 50.0
-"""Milliseconds within which two connections count as simultaneous, so the one reported last is newer; nodes do not know
-each other's clocks more precisely."""
+"""Two connections made within this many milliseconds count as simultaneous, and the one reported last is the newer:
+nodes do not know each other's clocks more precisely."""
 LONGEST_RELAY: Final = 1_000.0
 """Maximum number of milliseconds by which another node may backdate a command's arrival."""
 
@@ -150,7 +150,7 @@ class Table:
 
     @property
     def stopped_at(self) -> float | None:
-        """The time on its clock, if something timed is in progress."""
+        """The time on the table's clock, if something timed is in progress."""
         return None if self.game.deadline(self.state) is None else self.now()
 
     @property
@@ -251,7 +251,7 @@ class Table:
         self._publish()
         self._notify_bots()
 
-    # Its clock (C20)
+    # Clock (C20)
 
     def _start_clock(self) -> None:
         self._clock.start()
@@ -262,7 +262,7 @@ class Table:
             self.event_log.later(welcome, welcome)
 
     def erase_guest(self, guest: Identity, name: str) -> None:
-        """Removes a deleted guest: they leave, and this name replaces theirs; nobody else is affected."""
+        """Removes a deleted guest: makes them leave, and renames them to `name`. Nobody else is affected."""
         erase_guest(guest, name, self.event_log, self._queue, self.members)
 
     # Commands
@@ -287,7 +287,7 @@ class Table:
         self._queue.submit(member, id, command, pressed, received, now)
 
     def ask(self, member: Member, id: str, question: Question) -> None:  # noqa: A002
-        """Answers a question about the rules, to the sender only."""
+        """Answers a question about the rules; only the sender gets the answer."""
         answer: Message
         try:
             if type(question) not in self.game.questions:
@@ -375,7 +375,7 @@ class Table:
                 self._dependencies.report_error("on_change", error)
 
     def _show_at(self, now: float, earliest: Millis) -> Millis | None:
-        """When all clients can show events sent now; None if no client has to wait."""
+        """Returns when all clients can show events sent now; None if no client has to wait."""
         moment = max(show_at(now, self.members.latencies()), earliest)
         return Millis(round(moment)) if moment > now else None
 

@@ -30,7 +30,7 @@ class TableStatus:
     members: int = 0
     """The number of connections."""
     events: int | None = None
-    """Length of its log, including pending writes, once known."""
+    """Length of the table's log, including pending writes, once known."""
 
 
 class TablePort(Protocol):
@@ -44,8 +44,8 @@ class TablePort(Protocol):
     def attach(self, member: Member, seen: Version | None = None, resume_token: str = "", *, age: float = 0.0) -> None:
         """Adds a connection, which receives a welcome, and its guest's seat if they have one.
 
-        `age` is how many milliseconds ago it joined, if reported late or after a change of the table's owner; it
-        matters because a seat belongs to its guest's newest connection.
+        `age` is how many milliseconds ago the connection joined, if it is reported late or after the table changed
+        owner. It matters because a seat belongs to its guest's newest connection.
         """
 
     def detach(self, member: Member) -> None:
@@ -55,7 +55,7 @@ class TablePort(Protocol):
         """Accepts a command; its sender always gets an answer."""
 
     def ask(self, member: Member, id: str, question: Question) -> None:  # noqa: A002
-        """Answers a question about the rules, to the sender only."""
+        """Answers a question about the rules; only the sender gets the answer."""
 
     def send_chat(self, member: Member, message: SendChat) -> None:
         """Sends a chat message to everybody, or refuses it."""

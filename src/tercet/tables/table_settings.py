@@ -35,7 +35,7 @@ class TableSettings:
         self._closed = False
 
     def info(self) -> TableInfo:
-        """The settings as sent to everybody at the table."""
+        """Returns the settings as sent to everybody at the table."""
         record = self._event_log.record
         return TableInfo(
             code=record.table,
@@ -91,7 +91,8 @@ class TableSettings:
         self._save(lambda record: replace(record, listed=listed, chat=chat), saved)
 
     def name_successor(self, successor: TableId, done: Callable[[StoreError | None], None]) -> None:
-        """Stores the rematch's table and announces it to everybody here; people who come later learn it on arrival."""
+        """Stores the table of the rematch and announces it to everybody here; people who arrive later receive it
+        then."""
         self._in_turn(lambda: self._save(lambda record: replace(record, successor=successor), done))
 
     def _save(self, change: Callable[[Record], Record], done: Callable[[StoreError | None], None]) -> None:

@@ -17,7 +17,7 @@ class Bucket:
         self._at = now
 
     def take(self, now: float, cost: float = 1.0) -> bool:
-        """Takes the cost if there is enough; `now` is in seconds."""
+        """Takes the cost if the bucket has enough; `now` is in seconds."""
         left = self._left + (now - self._at) * self._rate
         self._at = now
         if left > self._most:  # noqa: PLR1730 (min() is slower here)
@@ -43,5 +43,5 @@ class Bucket:
         self._left -= cost
 
     def stop_refilling(self, seconds: float) -> None:
-        """Stops refilling for this long: requests count by arrival, so slow work earns nothing."""
+        """Doesn't refill for these seconds: a client earns no tokens while its slow request is being handled."""
         self._at += seconds

@@ -18,7 +18,7 @@ MOST_NAMED: Final = 20
 GATHER: Final = 400.0
 """Milliseconds for which arrivals and departures are collected into one announcement."""
 CROWD: Final = 100
-"""Number of connections from which changes are collected for longer, so a crowd does not drown out the players."""
+"""From this many connections on, changes are collected for longer, so a crowd does not drown out the players."""
 GATHER_CROWD: Final = 5_000.0
 
 
@@ -37,18 +37,19 @@ class Watchers:
         self._alarm = Alarm(clock, self._announce)
 
     def present(self) -> tuple[Watcher, ...]:
-        """Everybody who is watching, each once, in order of arrival."""
+        """Returns everybody who is watching, each once, in order of arrival."""
         found = {member.guest: member for member in self._members.welcomed if self.watches(member)}
         return tuple(map(self.named, found.values()))
 
     def watches(self, member: Member) -> bool:
-        """Whether a connection only watches, as a player who left the game and is still connected does."""
+        """Whether a connection only watches. That includes a player who left the game but is still connected."""
         chairs = self._seating().chairs
         seat = member.seat
         return not is_bot(member.guest) and (seat is None or seat >= len(chairs) or chairs[seat].left)
 
     def named(self, member: Member) -> Watcher:
-        """A watcher as shown to everybody: a name, and a number that stays the same while the table is awake."""
+        """Returns a watcher as shown to everybody: a name, and a number that stays the same while the table is
+        awake."""
         return Watcher(self._numbers.setdefault(member.guest, len(self._numbers) + 1), member.name)
 
     def changed(self) -> None:
@@ -57,7 +58,7 @@ class Watchers:
         self._alarm.set_no_later(self._clock.now() + pause)
 
     def welcomed(self) -> tuple[Watcher, ...]:
-        """The watchers, for a client that connects; schedules an announcement to the rest."""
+        """Returns the watchers, for a client that connects; schedules an announcement to everybody else."""
         self._announced = None
         self.changed()
         return self.present()

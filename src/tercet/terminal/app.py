@@ -73,7 +73,7 @@ class TercetApp(App[None]):
         self.push_screen(self._screen())
 
     def play_again(self) -> None:
-        """Starts another game of the same kind; leaves an online table instead."""
+        """Starts another game of the same kind, or leaves an online table."""
         screen = self.screen
         if isinstance(screen, GameScreen) and screen.session.connection is not None:
             self.exit()

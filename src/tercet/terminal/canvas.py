@@ -80,7 +80,7 @@ def _style(words: str) -> Style:
 
 @cache
 def _named(code: str) -> str:
-    """Converts a colour code of our drawings to its Rich name."""
+    """Converts a colour code used in our drawings to Rich's name for it."""
     match code.split(";"):
         case ["0"] | [""]:
             return ""

@@ -40,7 +40,7 @@ class DisplaySettings(msgspec.Struct, frozen=True, kw_only=True):
         return self.shown(text if len(text) <= width else f"{text[: max(0, width - 1)].rstrip()}…")
 
     def fitted_keys(self, text: str, width: int) -> str:
-        """Removes keys that do not fit from a list; keeps the last two, help and leave."""
+        """Drops keys that do not fit from a list of keys, but never the last two, help and leave."""
         keys = text.split(KEY_DOT)
         while len(keys) > 2 and len(KEY_DOT.join(keys)) > width:
             del keys[-3]

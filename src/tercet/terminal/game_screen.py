@@ -187,7 +187,7 @@ class GameScreen(ActionScreen):
         return width, inner - 2
 
     def refresh_all(self) -> None:
-        """Redraws everything, once for any number of changes in the meantime."""
+        """Redraws everything, only once if several changes come together."""
         if not self._is_stale:
             self._is_stale = True
             self.call_next(self._draw_all)

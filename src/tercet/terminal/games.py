@@ -34,7 +34,7 @@ class GameLines(Protocol):
         """Describes what the players at this keyboard have to do."""
 
     def seconds_left(self) -> int | None:
-        """Returns their remaining time; None if it is not limited."""
+        """Returns the remaining time of the players at this keyboard; None if it is not limited."""
 
     def problem(self, error: NotationError) -> str:
         """Describes why the input is invalid."""
@@ -112,8 +112,8 @@ def _card_rules(words: Words) -> GameRules:
 
 
 def _are_cards_shared(rules: Any) -> bool:
-    """Whether two can share the keyboard: takings of several sizes, chains and naming cards need too many keys (V2,
-    V4)."""
+    """Whether two players can share the keyboard: takings of several sizes, chains and naming cards need too many keys
+    (V2, V4)."""
     return bool(rules.variant.least == rules.variant.most and rules.way in ("refill", "all"))
 
 

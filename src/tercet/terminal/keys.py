@@ -57,15 +57,15 @@ def key_grid(keys: str) -> str:
 
 
 CALL_KEYS: Final = ("f", "j")
-"""The keys for "SET!", of two players at one keyboard."""
+"""The keys with which two players at one keyboard call "SET!"."""
 NO_SET_KEYS: Final = ("d", "k")
-"""The keys for "no SET", of two players at one keyboard."""
+"""The keys with which two players at one keyboard say "no SET"."""
 
 HINT_KEY: Final = "h"
 
 NO_SET_DIGITS: Final = ("1&", "0à")
-"""`NO_SET_KEYS` for games in which pointing is the call, where letters are needed for cards; azerty types the second of
-each pair."""
+"""Replaces `NO_SET_KEYS` in games where pointing is the call, which need the letters for cards. Azerty keyboards type
+the second character of each pair."""
 
 _DEFAULTS: Final = {"fr": "azerty"}
 

@@ -155,7 +155,7 @@ class LineGame:
             await self._session.do(seat_command(self._session, choice, given))
 
     def _proposed(self) -> list[str]:
-        """Describes how to answer a proposal, to players who may (C17)."""
+        """Describes how to answer a proposal, for players who may (C17)."""
         view = self._session.view()
         if view.seating.proposal is None or not self._session.seats or view.phase == "over":
             return []
@@ -261,7 +261,7 @@ _SEAT_WORDS: Final[dict[str, SeatChoice]] = {
 
 
 def seat_words(typed: str) -> tuple[SeatChoice, str] | None:
-    """Parses a choice about seats, names or proposals, with its name or file."""
+    """Parses a choice about seats, names or proposals, with the name or file it needs."""
     first, _, rest = typed.partition(" ")
     if first.lower() == "name" and rest.strip():
         return "rename", rest.strip()
@@ -294,8 +294,8 @@ InputLines = asyncio.Queue[str | None]
 def read_input_lines(file: int | None = None) -> InputLines:
     """Reads the lines of an open file, or of standard input, in a way that lets the program exit at any time.
 
-    At exit, asyncio would wait for its reading thread until the player presses Enter. A thread that reads through
-    `sys.stdin` holds a lock, on which the interpreter fails at exit.
+    With asyncio's own thread, the program could not exit until the player presses Enter. A thread that reads through
+    `sys.stdin` holds a lock that makes the interpreter fail at exit.
     """
     lines: InputLines = asyncio.Queue()
     loop = asyncio.get_running_loop()

@@ -107,7 +107,7 @@ def start_commands(session: Session) -> Iterator[Command]:
 
 
 def level_of_key(session: Session, key: str) -> str | None:
-    """Returns the bot level of a key that a host presses before an online game: 1 is the weakest."""
+    """Returns the bot level that a host's key stands for before an online game: 1 is the weakest."""
     levels = LEVELS.get(session.game.name, ())
     if session.view().phase != "lobby" or not is_online_host(session) or key not in tuple("12345"[: len(levels)]):
         return None

@@ -59,7 +59,7 @@ class LogPanel(RichLog):
 
 
 class TextLines(Static):
-    """A text that fills its width; causes a new layout of the screen only if its number of lines changes."""
+    """A text that fills its width; the screen is laid out again only if its number of lines changes."""
 
     def __init__(self, *, id: str) -> None:  # noqa: A002 (the library's name)
         super().__init__(id=id)

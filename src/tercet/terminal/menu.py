@@ -25,7 +25,7 @@ _SHOWN = (0, 40, 80)
 """The cards of the picture: a SET."""
 _PICTURE_LINES, _TITLE_LINES = 7, 2
 _KEYS = "123456789abcdefghij"
-"""The key of each entry; those of the screen itself, such as q, are not among them."""
+"""The key of each entry, without the keys of the screen itself, such as q."""
 
 
 class MenuScreen(Screen[None]):

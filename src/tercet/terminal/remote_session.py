@@ -92,7 +92,7 @@ class RemoteSession:
         self._keep()
 
     def tick(self) -> None:
-        """Does nothing: the server has the clock."""
+        """Does nothing: the server runs the clock."""
 
     def pause(self, *, on: bool) -> None:
         """Does nothing: the other players continue."""

@@ -59,7 +59,7 @@ class ActionScreen(Screen[None]):
         return rules_page(self.session.game.name, self.session.view().rules, self.words)
 
     def own(self) -> Seat | None:
-        """The seat of the first player at this keyboard."""
+        """Returns the seat of the first player at this keyboard."""
         return self.session.seats[0] if self.session.seats else None
 
     async def do(self, command: Command) -> bool:

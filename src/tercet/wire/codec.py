@@ -36,7 +36,7 @@ class GameTypes(NamedTuple):
 
 
 def game_types() -> GameTypes:
-    """The types of all games registered so far."""
+    """Returns the types of all games registered so far."""
     games = TABLE_KINDS.values()
     return GameTypes(
         command=_any(kind for game in games for kind in game.commands if not kind.internal),
@@ -65,7 +65,7 @@ class BadMessage(ValueError):
 
 
 def closed(messages: tuple[Any, ...]) -> Any:
-    """The union of some messages, with their type variables bound to all registered games' types."""
+    """Returns the union of some messages, with their type variables bound to all registered games' types."""
     known = game_types()
     carried = {
         Do: known.command,

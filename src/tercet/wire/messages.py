@@ -129,7 +129,8 @@ class Pong(Message, frozen=True):
 
 
 class Visibility(Message, frozen=True):
-    """Whether the player can see the table; sent when that changes. After a while hidden, a player is away (C8)."""
+    """Whether the player can see the table; sent when that changes. A player whose page stays hidden for a while is
+    away (C8)."""
 
     hidden: bool = False
 
@@ -175,8 +176,9 @@ class ChatMessage(Message, frozen=True, tag="chat-message"):
 
 
 class Welcome(Message, Generic[AnyCommand], frozen=True):
-    """The answer to `hello`. The client receives another one on the same connection when another server takes over the
-    table, with a new clock and resume token; it then starts from that one and resends unanswered commands."""
+    """The answer to `hello`. When another server takes over the table, the client receives a second `welcome` on the
+    same connection, with a new clock and resume token; it then starts again from that one and resends unanswered
+    commands."""
 
     protocol: int
     table: TableInfo
@@ -187,8 +189,8 @@ class Welcome(Message, Generic[AnyCommand], frozen=True):
     permissions: tuple[Permission, ...] = ()
     """The receiver's permissions beyond playing."""
     resume_token: ResumeToken = ""
-    """To send with `seen` when reconnecting. It changes whenever the table sleeps, because after a restored backup the
-    same versions may be different events."""
+    """To send with `seen` when reconnecting. It changes whenever the table sleeps, because after a backup is restored,
+    the same version may contain different events."""
     view: Any = None
     """The game as this seat may see it; absent if only the missed events follow."""
     draft: AnyCommand | None = None
@@ -301,7 +303,7 @@ class Bye(Message, frozen=True):
 
     code: ByeCode
     retry: Millis | None = None
-    """Delay before reconnecting; None means not to reconnect automatically."""
+    """Delay before reconnecting; None if the client must not reconnect automatically."""
 
 
 ServerMessage = (

@@ -24,7 +24,7 @@ from tercet.wire.schema import schema_text
 
 
 def page_text() -> str:
-    """The whole page."""
+    """Returns the whole page."""
     return "\n".join(_page())
 
 
@@ -91,7 +91,7 @@ def _shown(field: msgspec.structs.FieldInfo) -> str:
 
 
 def _said(kind: type[Any], name: str) -> str:
-    """The docstring of a field, from the class that declares it."""
+    """Returns the docstring of a field, from the class that declares it."""
     return _field_part(kind, name, 1)
 
 
@@ -110,7 +110,7 @@ def _field_part(kind: type[Any], name: str, part: int) -> str:
 
 @cache
 def _declared(module: ModuleType) -> dict[tuple[str, str], tuple[str, str]]:
-    """For each class and field of a module, its annotation and its docstring."""
+    """Returns the annotation and the docstring of each class's fields in a module."""
     found = {}
     for node in ast.parse(textwrap.dedent(inspect.getsource(module))).body:
         if not isinstance(node, ast.ClassDef):
@@ -125,7 +125,7 @@ def _declared(module: ModuleType) -> dict[tuple[str, str], tuple[str, str]]:
 
 
 def generated_files(folder: Path) -> dict[Path, str]:
-    """The generated files and their texts."""
+    """Returns the generated files and their texts."""
     return {folder / "protocol.md": page_text(), folder / "protocol.schema.json": schema_text()}
 
 

@@ -15,7 +15,7 @@ _ADDRESS: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
 def protocol_schema() -> dict[str, Any]:
-    """The schema document: `client` and `server` are the two directions, `$defs` has every message, command and
+    """Returns the schema document: `client` and `server` are the two directions, `$defs` has every message, command and
     event."""
     views = [game.view_type for game in TABLE_KINDS.values()]
     rules = [game.rules_type for game in TABLE_KINDS.values()]
@@ -53,7 +53,7 @@ def _close(definitions: dict[str, Any], carried: GameTypes, views: dict[str, Any
 
 
 def _unindented(found: Any) -> Any:
-    """The schema with unindented docstrings, which only Python 3.13 and later have by default."""
+    """Returns the schema with unindented docstrings, which only Python 3.13 and later have by default."""
     if isinstance(found, dict):
         cleaned = {key: _unindented(value) for key, value in found.items()}
         text = cleaned.get("description")
@@ -62,5 +62,5 @@ def _unindented(found: Any) -> Any:
 
 
 def schema_text() -> str:
-    """The document as written to `docs/`."""
+    """Returns the document as written to `docs/`."""
     return msgspec.json.format(msgspec.json.encode(protocol_schema()), indent=1).decode() + "\n"

@@ -96,7 +96,10 @@ export interface Pong {
   readonly clock: number;
 }
 
-/** Whether the player can see the table; sent when that changes. After a while hidden, a player is away (C8). */
+/**
+ * Whether the player can see the table; sent when that changes. A player whose page stays hidden for a while is
+ * away (C8).
+ */
 export interface Visibility {
   readonly type: "visibility";
   readonly hidden?: boolean;
@@ -132,8 +135,9 @@ export interface ChatMessage {
 }
 
 /**
- * The answer to `hello`. The client receives another one on the same connection when another server takes over the
- * table, with a new clock and resume token; it then starts from that one and resends unanswered commands.
+ * The answer to `hello`. When another server takes over the table, the client receives a second `welcome` on the
+ * same connection, with a new clock and resume token; it then starts again from that one and resends unanswered
+ * commands.
  */
 export interface Welcome {
   readonly type: "welcome";

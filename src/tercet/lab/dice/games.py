@@ -93,7 +93,7 @@ class DiceSimulation(Chartable):
     tally: DiceTally
 
     def points(self, round_number: int | None = None) -> dict[int, int]:
-        """Number of turns by points, in one round or in all; PASSED stands for no legal turn."""
+        """Returns the number of turns by points, in one round or in all; PASSED stands for no legal turn."""
         counted: Counter[int] = Counter()
         for (when, points), turns in self.tally.turns.items():
             if round_number in (None, when):
@@ -101,7 +101,7 @@ class DiceSimulation(Chartable):
         return dict(sorted(counted.items()))
 
     def mean_points(self, round_number: int | None = None) -> float:
-        """Mean points per turn, including passes."""
+        """Returns the mean points per turn, including passes."""
         counted = self.points(round_number)
         turns = sum(counted.values())
         return sum(max(points, 0) * number for points, number in counted.items()) / turns if turns else 0.0
@@ -113,11 +113,11 @@ class DiceSimulation(Chartable):
         return Share(counted.get(PASSED, 0), sum(counted.values()))
 
     def rows(self) -> list[dict[str, int]]:
-        """One row per game and player, for a data frame; `first` is the player who opened."""
+        """Returns one row per game and player, for a data frame; `first` is the player who opened."""
         return list(self.tally.rows)
 
     def earned(self, square: str) -> Share:
-        """The share of games in which the bonus of a square was earned."""
+        """Returns the share of games in which the bonus of a square was earned."""
         return Share(self.tally.bonuses[square].times, self.games)
 
 
@@ -205,7 +205,8 @@ def _note_bonuses(event: TurnPlayed, state: DiceState, plain: Layout, tally: Dic
 
 
 def _greedy(state: DiceState, stream: Stream) -> Command:
-    """Plays for the most points now; re-rolls everything but WILDs if it cannot move; chance decides who opens."""
+    """Chooses the turn with the most points; if it has no move, re-rolls everything but WILDs. Chance decides who
+    opens."""
     if state.phase == "opening":
         if state.call is None:
             able = [seat for seat in state.staying if next(find_openings(state.players[seat].faces), None)]

@@ -79,7 +79,7 @@ class _Shown(NamedTuple):
         return _Shown((*self.faces, face), self.barred_with(face), self.alike_with(face), drawn)
 
     def free_pairs(self) -> list[list[int]]:
-        """For each two kinds, the ways to draw one more die of each, summed over all ways so far."""
+        """For each pair of kinds, the ways to draw one more die of each, summed over all ways so far."""
         total = sum(self.drawn.values())
         taken = [0] * len(_KINDS)
         both = [[0] * len(_KINDS) for _ in _KINDS]
@@ -104,13 +104,13 @@ def _unpacked(used: int) -> list[tuple[int, int]]:
 
 
 def _fitting(least: int, barred: int) -> list[int]:
-    """The faces from `least` upwards that make no SET."""
+    """Returns the faces from `least` upwards that make no SET."""
     return [face for face in range(least, FACES + 1) if not barred >> face & 1]
 
 
 def _without_set(shown: _Shown, left: int) -> tuple[int, int]:
-    """Number of ways to draw and roll this many more dice, at least two, without a SET: without WILDs, and with any
-    number of them."""
+    """Returns the number of ways to draw and roll this many more dice, at least two, without a SET: without WILDs, and
+    with any number of them."""
     if left == 2:
         return _last_two(shown)
     plain = any_wild = 0
@@ -122,7 +122,8 @@ def _without_set(shown: _Shown, left: int) -> tuple[int, int]:
 
 
 def _last_two(shown: _Shown) -> tuple[int, int]:
-    """`_without_set` for two dice; as most time is spent here, it does not list their ways one by one."""
+    """Computes `_without_set` for two dice. It does not list their ways one by one, because most of the time is spent
+    here."""
     plain = any_wild = 0
     pairs = shown.free_pairs()
     for face in _fitting(max(shown.faces, default=0), shown.barred):
@@ -151,15 +152,15 @@ class Reroll:
 
 
 def sides_of(face: Face) -> tuple[Face, ...]:
-    """The faces a die may show when re-rolled if only one of its faces is known: the sides of all dice with that
-    face."""
+    """Returns the faces a die may show when re-rolled if only one of its faces is known: the sides of all dice with
+    that face."""
     return tuple(side for kind in _KINDS_WITH[face] for side in _KINDS[kind])
 
 
 def rerolls(
     board: Board, faces: Sequence[Face], sides: Sequence[Sequence[Face]], *, most: int = 400, seed: int = 0
 ) -> list[Reroll]:
-    """Every choice of dice to re-roll, the best first, on the board as it is now (D15).
+    """Returns every choice of dice to re-roll, the best first, on the board as it is now (D15).
 
     A choice with more than `most` outcomes is estimated from `most` random rolls, the same for every choice.
     """

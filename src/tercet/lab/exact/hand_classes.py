@@ -69,7 +69,7 @@ class HandCounts:
 
 
 def symmetries(deck: int = DECK_SIZE) -> int:
-    """Number of permutations of the deck that map SETs to SETs: the order of the affine group."""
+    """Returns the number of permutations of the deck that map SETs to SETs: the order of the affine group."""
     check_deck(deck)
     order, power = deck, 1
     while power < deck:
@@ -89,7 +89,7 @@ Completing = Callable[[bytes], Container[int]]
 
 
 def levels(deck: int = DECK_SIZE, *, without: Completing | None = None) -> Iterator[list[HandClass]]:
-    """The classes of hands of 0, 1, 2 … cards, for all hands or only those without a taking."""
+    """Yields the classes of hands of 0, 1, 2 … cards, for all hands or only those without a taking."""
     check_deck(deck)
     level = [HandClass(b"", 1)]
     for _ in range(deck + 1):
@@ -98,12 +98,12 @@ def levels(deck: int = DECK_SIZE, *, without: Completing | None = None) -> Itera
 
 
 def completing_set(hand: bytes) -> Container[int]:
-    """The cards that complete a SET."""
+    """Returns the cards that complete a SET."""
     return b"".join([hand[i:].translate(_THIRDS[card]) for i, card in enumerate(hand, 1)])
 
 
 def completing_ultra(hand: bytes) -> Container[int]:
-    """The cards that complete two pairs with the same third: the sum of two cards minus another."""
+    """Returns the cards that complete two pairs with the same third: the sum of two cards minus another."""
     found: set[int] = set()
     for i, a in enumerate(hand):
         for j in range(i):
@@ -113,7 +113,7 @@ def completing_ultra(hand: bytes) -> Container[int]:
 
 
 def completing_ghost(hand: bytes) -> Container[int]:
-    """The cards that complete five others to six with sum zero."""
+    """Returns the cards that complete five others to six with sum zero."""
     sums: list[set[int]] = [{0}, set(), set(), set(), set(), set()]
     for card in hand:
         row = _SUMS[card]
@@ -125,8 +125,8 @@ def completing_ghost(hand: bytes) -> Container[int]:
 def count_free(
     deck: int, most: int = LARGEST_LISTED, without: Completing = completing_set
 ) -> tuple[list[int], list[int], bytes]:
-    """Numbers of hands of 0 to `most` cards without a taking, numbers of their classes, and one of the largest
-    hands."""
+    """Returns the numbers of hands of 0 to `most` cards without a taking, numbers of their classes, and one of the
+    largest hands."""
     hands, classes, example = [], [], b""
     for level in islice(levels(deck, without=without), most + 1):
         hands.append(sum(one.hands for one in level))
@@ -137,7 +137,7 @@ def count_free(
 
 
 def count_by_sets(deck: int, most: int) -> list[list[int]]:
-    """Numbers of hands of 0 to `most` cards by their number of SETs.
+    """Returns the numbers of hands of 0 to `most` cards by their number of SETs.
 
     It adds every card to each class of hands with one card fewer, so it meets each hand once per card.
     """
@@ -155,9 +155,10 @@ def count_by_sets(deck: int, most: int) -> list[list[int]]:
 
 
 def _larger(level: list[HandClass], deck: int, without: Completing | None) -> list[HandClass]:
-    """The classes of the hands with one more card.
+    """Returns the classes of the hands with one more card.
 
-    A class of n hands, each with a accepted last cards, is met from n·a pairs of a smaller hand and its last card.
+    A class of `n` hands, each with `a` cards accepted as the last, is met from `n·a` pairs of a smaller hand and a last
+    card.
     """
     known: dict[bytes, int] = {}
     hands: list[bytes] = []
@@ -206,7 +207,7 @@ class _Figure:
 
     @classmethod
     def with_last(cls, hand: bytes, last: int, pairs: list[int]) -> _Figure | None:
-        """The hand with one more card; None if another card has a higher mark and so would be added last."""
+        """Returns the hand with one more card; None if another card has a higher mark and so would be added last."""
         larger = hand + bytes([last])
         pairs = pairs.copy()
         thirds = hand.translate(_THIRDS[last])
@@ -237,11 +238,11 @@ class _Figure:
         return cells
 
     def picture(self) -> bytes:
-        """The hand as one of its frames sees it."""
+        """Returns the hand as one of its frames sees it."""
         return self._first(b"", self.cells)
 
     def pictures(self) -> set[bytes]:
-        """The hand as all of its frames see it."""
+        """Returns the hand as all of its frames see it."""
         found = {self.picture()}
         self._explore(b"", self.cells, found)
         return found
@@ -268,7 +269,7 @@ class _Figure:
             self._explore(longer, finer, found)
 
     def _branches(self, span: bytes, cells: list[int]) -> list[int]:
-        """The cards that may come next in a frame: those of the smallest cell that has any outside the span."""
+        """Returns the cards that may come next in a frame: those of the smallest cell that has any outside the span."""
         outside: dict[int, list[int]] = {}
         for card, cell in zip(self.hand, cells, strict=True):
             if card not in span:

@@ -42,7 +42,7 @@ class SetFree(Chartable):
         return len(self.example)
 
     def odds(self, cards: int) -> Fraction:
-        """The chance that this many cards from a fresh deck contain no SET."""
+        """Returns the chance that this many cards from a fresh deck contain no SET."""
         if not 0 <= cards <= self.deck:
             raise ValueError(f"a hand of this deck has 0 to {self.deck} cards, not {cards}")
         return Fraction(self.hands[cards], comb(self.deck, cards)) if cards < len(self.hands) else Fraction(0)
@@ -57,7 +57,7 @@ class SetsInHand(Chartable):
     hands: tuple[int, ...]
 
     def odds(self, sets: int) -> Fraction:
-        """The chance that a fresh hand contains exactly this many SETs."""
+        """Returns the chance that a fresh hand contains exactly this many SETs."""
         return Fraction(self.hands[sets], sum(self.hands)) if 0 <= sets < len(self.hands) else Fraction(0)
 
     @property
@@ -90,12 +90,12 @@ class HandOdds(Hinting, Chartable):
         return self.hands[self.cards] if self.cards < len(self.hands) else 0
 
     def odds(self, cards: int | None = None) -> Fraction:
-        """The chance that `cards` fresh cards, by default this size, contain no SET."""
+        """Returns the chance that `cards` fresh cards, by default this size, contain no SET."""
         wanted = self.cards if cards is None else cards
         return Fraction(self.hands[wanted], comb(self.deck, wanted)) if wanted < len(self.hands) else Fraction(0)
 
     def summary(self) -> dict[str, Any]:
-        """All fields as plain values, named as in the report on all sizes."""
+        """Returns all fields as plain values, named as in the report on all sizes."""
         return {
             "deck": self.deck,
             "cards": self.cards,
@@ -107,7 +107,7 @@ class HandOdds(Hinting, Chartable):
 
 
 def hand_odds(cards: int, deck: int = DECK_SIZE) -> HandOdds:
-    """The odds that this many fresh cards contain no SET."""
+    """Returns the odds that this many fresh cards contain no SET."""
     expected_sets(cards, deck)  # raises ValueError for an impossible number of cards
     counts = _counts(deck)
     hands = counts.set_free[: cards + 1]
@@ -116,13 +116,14 @@ def hand_odds(cards: int, deck: int = DECK_SIZE) -> HandOdds:
 
 
 def set_free(deck: int = DECK_SIZE) -> SetFree:
-    """Numbers of SET-free hands of a deck, and of their classes."""
+    """Returns the numbers of SET-free hands of a deck, and of their classes."""
     counts = _counts(deck)
     return SetFree(deck, counts.set_free, counts.classes, tuple(CARDS[card] for card in counts.example))
 
 
 def sets_in(cards: int = USUAL, deck: int = DECK_SIZE) -> SetsInHand:
-    """Numbers of hands of some size by their number of SETs; for the full deck, available up to 13 cards."""
+    """Returns the numbers of hands of some size by their number of SETs; for the full deck, available up to 13
+    cards."""
     counts = _counts(deck)
     if not isinstance(cards, int):
         raise TypeError(f"cards: how many a hand has, as a whole number, not {cards!r:.80}")
@@ -138,7 +139,8 @@ def sets_in(cards: int = USUAL, deck: int = DECK_SIZE) -> SetsInHand:
 
 
 def expected_sets(cards: int, deck: int = DECK_SIZE) -> Fraction:
-    """Expected number of SETs among fresh cards: a third card completes the first two with odds of 1 in `deck - 2`."""
+    """Returns the expected number of SETs among fresh cards: a third card completes the first two with odds of 1 in
+    `deck - 2`."""
     check_deck(deck)
     if not isinstance(cards, int):
         raise TypeError(f"cards: how many a hand has, such as 12, not {cards!r:.80}")
@@ -148,7 +150,7 @@ def expected_sets(cards: int, deck: int = DECK_SIZE) -> Fraction:
 
 
 def number_of_sets(deck: int = DECK_SIZE) -> int:
-    """Number of SETs of a deck: 1,080 for 81 cards, 117 for 27."""
+    """Returns the number of SETs of a deck: 1,080 for 81 cards, 117 for 27."""
     return int(expected_sets(deck, deck))
 
 

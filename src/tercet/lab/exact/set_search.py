@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 MANY: Final = 1000
-"""Number of layouts from which plain Python is slow enough to mention the kernels."""
+"""From this many layouts on, plain Python is so slow that we mention the kernels."""
 
 _array: Any = None
 _byte: Any = None
@@ -67,7 +67,7 @@ def _load(cards: Any) -> None:
 
 
 def _plain(cards: Any) -> Any:
-    """A list for `core`, which would read an array as its raw bytes."""
+    """Returns a list for `core`, which would read an array as its raw bytes."""
     return cards.tolist() if hasattr(cards, "tolist") else cards
 
 
@@ -80,7 +80,7 @@ class FoundSets(NamedTuple):
 
 
 def count_all(layouts: Sequence[Sequence[int]] | NDArray[Any]) -> Any:
-    """Number of SETs in each row of distinct cards: an array, or a list if NumPy is missing."""
+    """Returns the number of SETs in each row of distinct cards: an array, or a list if NumPy is missing."""
     if not _is_compiled(len(layouts)):
         return [core.count_sets(layout) for layout in _plain(layouts)]
     from tercet.lab.exact import set_search_kernels
@@ -89,7 +89,7 @@ def count_all(layouts: Sequence[Sequence[int]] | NDArray[Any]) -> Any:
 
 
 def find_all(layouts: Sequence[Sequence[int]] | NDArray[Any]) -> FoundSets:
-    """The SETs of each row of distinct cards: two arrays, or two lists if NumPy is missing."""
+    """Returns the SETs of each row of distinct cards: two arrays, or two lists if NumPy is missing."""
     if _is_compiled(len(layouts)):
         from tercet.lab.exact import set_search_kernels
 

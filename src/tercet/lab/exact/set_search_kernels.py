@@ -28,7 +28,7 @@ _FITS_A_BYTE = 39
 
 @kernel_part
 def _bits(cards: Any) -> Any:
-    """The cards as bits of two words, to avoid allocating an array; raises for duplicates and non-cards."""
+    """Returns the cards as bits of two words, to avoid allocating an array; raises for duplicates and non-cards."""
     low = high = np.uint64(0)
     for i in range(len(cards)):
         card = np.uint64(cards[i])
@@ -60,7 +60,7 @@ def has_set(cards: Any) -> bool:
 
 @compiled_short
 def find_sets(cards: Any) -> Any:
-    """Every SET among cards given as bytes, three cards to a row, in the given order."""
+    """Returns every SET among cards given as bytes, three cards to a row, in the given order."""
     low, high = _bits(cards)
     size = len(cards)
     found = np.empty((size * size // 6 + 1, 3), np.uint8)
@@ -171,7 +171,7 @@ def find_layouts(layouts: Bytes, starts: Longs, found: NDArray[np.uint32]) -> In
 
 
 def count_all(layouts: Any) -> NDArray[Any]:
-    """Number of SETs in each row."""
+    """Returns the number of SETs in each row."""
     table = _table(layouts)
     if table.shape[1] > _FITS_A_BYTE:
         return np.diff(find_all(table)[0])
@@ -181,7 +181,7 @@ def count_all(layouts: Any) -> NDArray[Any]:
 
 
 def find_all(layouts: Any) -> tuple[Longs, Bytes]:
-    """The start of each row's SETs, and their positions."""
+    """Returns the start of each row's SETs, and their positions."""
     table = _table(layouts)
     rows, size = table.shape
     starts = np.empty(rows + 1, np.int64)
@@ -196,7 +196,7 @@ def find_all(layouts: Any) -> tuple[Longs, Bytes]:
 
 
 def _table(layouts: Any) -> Bytes:
-    """The layouts as a two-dimensional array of bytes."""
+    """Returns the layouts as a two-dimensional array of bytes."""
     given = np.asarray(layouts)
     if given.ndim != 2 or given.shape[1] > DECK_SIZE:
         raise ValueError("all layouts must have the same number of cards")

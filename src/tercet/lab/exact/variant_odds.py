@@ -49,7 +49,7 @@ class VariantOdds:
     """One of the largest hands without a taking, if known."""
 
     def summary(self) -> dict[str, Any]:
-        """Everything as plain values."""
+        """Returns everything as plain values."""
         return {
             "variant": self.variant,
             "deck": self.deck,
@@ -62,7 +62,8 @@ class VariantOdds:
 
 
 def variant_odds(name: str, deck: str | None = None) -> VariantOdds:
-    """The odds of a variant, optionally with a third of the printed deck; raises ValueError if it is not supported."""
+    """Returns the odds of a variant, optionally with a third of the printed deck; raises ValueError if it is not
+    supported."""
     if name not in PRESETS:
         raise ValueError(f"no variant is called '{name}'; there are {', '.join(PRESETS)}")
     preset = PRESETS[name]
@@ -87,7 +88,8 @@ def variant_odds(name: str, deck: str | None = None) -> VariantOdds:
 
 
 def _free_hands(variant: Variant) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Numbers of hands without a taking by size, up to the first size that has none, and one of the largest."""
+    """Returns the numbers of hands without a taking by size, up to the first size that has none, and one of the
+    largest."""
     name = "solid" if variant.deck.name in THIRDS else variant.deck.name
     hands, example = _counted(name, variant.law)
     if name != variant.deck.name:
@@ -151,7 +153,7 @@ def _by_frames(variant: Variant) -> Iterator[tuple[int, tuple[int, ...]]]:
 
 
 def _completing(variant: Variant, hand: tuple[int, ...]) -> set[int]:
-    """The cards that would complete a taking with some of the hand."""
+    """Returns the cards that would complete a taking with some of the hand."""
     return {
         card
         for size in range(variant.least - 1, min(variant.most, len(hand) + 1))
@@ -161,7 +163,8 @@ def _completing(variant: Variant, hand: tuple[int, ...]) -> set[int]:
 
 
 def _nothing_on_board(variant: Variant, hands: tuple[int, ...]) -> float:
-    """Exact where hands of that size were counted, otherwise estimated from boards dealt with a fixed seed."""
+    """Returns the exact probability where hands of that size were counted, otherwise an estimate from boards dealt with
+    a fixed seed."""
     board = variant.board
     if board < len(hands) or not hands[-1]:
         return hands[board] / comb(len(variant.deck), board) if board < len(hands) else 0.0
@@ -170,7 +173,7 @@ def _nothing_on_board(variant: Variant, hands: tuple[int, ...]) -> float:
 
 
 def _largest_in(variant: Variant, size: int) -> tuple[int, ...]:
-    """One of the largest hands without a taking in a third of the deck, mapped from the solid cards."""
+    """Returns one of the largest hands without a taking in a third of the deck, mapped from the solid cards."""
     _, example = _counted("solid", variant.law)
     order: Callable[[int], int] = variant.deck.cards.__getitem__
     return tuple(map(order, example))[:size]

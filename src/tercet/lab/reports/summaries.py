@@ -26,7 +26,7 @@ class Odds(Chartable):
     sets_in_12: SetsInHand
 
     def summary(self) -> dict[str, Any]:
-        """Everything as plain values, under the names that other programs rely on."""
+        """Returns everything as plain values, under the names that other programs rely on."""
         free = self.set_free
         return {
             "deck": self.deck,
@@ -42,7 +42,7 @@ class Odds(Chartable):
 
 
 def exact_odds(deck: int = DECK_SIZE) -> Odds:
-    """All exact odds of a deck."""
+    """Returns all exact odds of a deck."""
     return Odds(deck, set_free(deck), sets_in(SIZE, deck))
 
 
@@ -68,11 +68,11 @@ class DealReport(Chartable):
     chance: int | None
     """Number of moves after which the table could last be cleared; None if it never could."""
     line: Solution
-    """The SETs that clear it from there."""
+    """The SETs that clear the table from there."""
     steps: tuple[SolutionStep, ...]
 
     def summary(self) -> dict[str, Any]:
-        """Everything as plain values."""
+        """Returns everything as plain values."""
         return {
             "order": [str(card) for card in self.order],
             "layout": self.size,
@@ -98,7 +98,7 @@ def solve(order: Sequence[int], moves: Sequence[Sequence[int]] = (), size: int =
 
 
 def _steps(order: Sequence[Card], line: Sequence[Sequence[int]], size: int) -> list[SolutionStep]:
-    """The tables along a solution; adds three cards whenever the next SET is not complete (C6, C8)."""
+    """Returns the tables along a solution; adds three cards whenever the next SET is not complete (C6, C8)."""
     table, dealt = list(order[:size]), size
     steps = []
     for three in line:
@@ -124,7 +124,7 @@ class DiceOdds(Chartable):
     rerolls: tuple[Reroll, ...] = ()
 
     def summary(self) -> dict[str, Any]:
-        """Everything as plain values."""
+        """Returns everything as plain values."""
         values: dict[str, Any] = {
             "rolls": [
                 {"dice": one.dice, "set": float(one.helped), "set_without_wild": float(one.unhelped)}
@@ -174,6 +174,6 @@ def _games_summary(games: DiceSimulation) -> dict[str, Any]:
 def dice_odds(
     games: DiceSimulation | None = None, hand: Sequence[Face] = (), rerolls: Sequence[Reroll] = ()
 ) -> DiceOdds:
-    """The odds of rolls, with the results of simulations if there are any."""
+    """Returns the odds of rolls, with the results of simulations if there are any."""
     rolls = tuple(roll_odds(dice) for dice in range(1, HAND + 1))
     return DiceOdds(rolls, games, tuple(hand), tuple(rerolls))

@@ -54,8 +54,8 @@ class Numbers:
         return f"{self.decimal(100 * share, places)}{self._gap}%"
 
     def one_in(self, share: Fraction | float) -> str:
-        """The mean number of deals per occurrence of an event with this probability: `30.96`; a dash if it never
-        happens."""
+        """Returns the mean number of deals per occurrence of an event with this probability: `30.96`; a dash if it
+        never happens."""
         if not share:
             return "–"
         return self.decimal(float(1 / share), 2 if share * 1000 > 1 else 0)
@@ -105,12 +105,12 @@ OVER: Final = "99.9"
 
 
 def none_in_percent(figure: str, is_none: bool) -> float:
-    """Percentage of deals without a SET, from a figure as the rulebooks print it."""
+    """Returns the percentage of deals without a SET, from a figure as the rulebooks print it."""
     return 100 / float(figure) if is_none else 100 - float(figure)
 
 
 def report_text(result: object, words: Words) -> str | None:
-    """The report about any result of the lab; None if there is none."""
+    """Returns the report about any result of the lab; None if there is none."""
     match result:
         case Odds():
             return odds_text(result, words)
@@ -134,7 +134,7 @@ def report_text(result: object, words: Words) -> str | None:
 
 
 def odds_text(odds: Odds, words: Words) -> str:
-    """All exact odds of a deck."""
+    """Describes all exact odds of a deck."""
     numbers = Numbers(words.language)
     free = odds.set_free
     title = words(
@@ -152,7 +152,7 @@ def odds_text(odds: Odds, words: Words) -> str:
 
 
 def one_size_text(hand: HandOdds, words: Words) -> str:
-    """The odds for one number of cards."""
+    """Describes the odds for one number of cards."""
     numbers = Numbers(words.language)
     mean = numbers.decimal(float(expected_sets(hand.cards, hand.deck)), 4)
     if hand.set_free:
@@ -202,7 +202,7 @@ def _sets_table(result: SetsInHand, words: Words, numbers: Numbers) -> str:
 
 
 def simulation_text(result: Simulation, words: Words) -> str:
-    """The results of many games, with the odds of a fresh deal beside those in play."""
+    """Describes the results of many games, with the odds of a fresh deal beside those in play."""
     numbers = Numbers(words.language)
     return "\n".join(
         [
@@ -266,7 +266,7 @@ def _stage_table(result: Simulation, words: Words, numbers: Numbers) -> str:
 
 
 def deal_text(report: DealReport, words: Words) -> str:
-    """The SETs that clear a deal, or the last point from which it could have been cleared."""
+    """Describes the SETs that clear a deal, or the last point from which it could have been cleared."""
     if report.chance is None:
         return words("lab-deal-unsolvable")
     if not report.line:
@@ -280,7 +280,7 @@ def deal_text(report: DealReport, words: Words) -> str:
 
 
 def dice_text(report: DiceOdds, words: Words) -> str:
-    """The odds of rolls, and the results of games and re-rolls."""
+    """Describes the odds of rolls, and the results of games and re-rolls."""
     return "\n\n".join(_dice_parts(report, words, Numbers(words.language)))
 
 

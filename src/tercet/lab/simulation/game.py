@@ -66,7 +66,7 @@ def _first(sets: list[int], table: bytearray, pile: bytes, size: int, stream: St
 
 
 def _best(sets: list[int], values: list[int], stream: Stream) -> int:
-    """The SET with the highest value; chance decides between equals."""
+    """Returns the SET with the highest value; chance decides between equals."""
     best = max(values)
     return [mask for mask, value in zip(sets, values, strict=True) if value == best][stream.below(values.count(best))]
 
@@ -85,7 +85,7 @@ def _two(table: bytearray, mask: int) -> tuple[int, int]:
 
 
 def differing(a: int, b: int) -> int:
-    """Number of features in which two cards, and so their SET, differ."""
+    """Returns the number of features in which two cards, and so their SET, differ."""
     return sum(a // weight % 3 != b // weight % 3 for weight in (1, 3, 9, 27))
 
 

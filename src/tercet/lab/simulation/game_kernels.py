@@ -55,7 +55,7 @@ _DIFFERING = np.array([differing(a, b) for a in range(_GAP) for b in range(_GAP)
 
 
 def new_table_arrays() -> TableArrays:
-    """The arrays of one thread."""
+    """Returns the arrays of one thread."""
     return TableArrays(
         third=_THIRD,
         differing=_DIFFERING,
@@ -95,7 +95,7 @@ def _keep(table: TableArrays, found: Any, gone: Any) -> Any:
 
 @kernel_part
 def _value(table: TableArrays, found: Any, index: Any, policy: Int) -> Int:
-    """A policy's value for a SET; it takes the highest."""
+    """Returns a policy's value for a SET; the policy takes the SET with the highest."""
     one = table.sets[index]
     a, b, c = (one >> _LOW) & _BYTE, (one >> _MIDDLE) & _BYTE, (one >> _HIGH) & _BYTE
     if policy == FIRST_PLACED:
@@ -112,7 +112,7 @@ def _value(table: TableArrays, found: Any, index: Any, policy: Int) -> Int:
 
 @kernel_part
 def _candidates(table: TableArrays, found: Any, policy: Int) -> Any:
-    """The highest value of any SET under a policy, and the number of SETs that have it."""
+    """Returns the highest value of any SET under a policy, and the number of SETs that have it."""
     best, ties = np.int64(-(1 << 40)), np.uint64(0)
     for i in range(found):
         value = _value(table, found, i, policy)

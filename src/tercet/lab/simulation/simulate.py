@@ -46,7 +46,7 @@ class Simulation(Chartable):
         return self.games / self.seconds if self.seconds else 0.0
 
     def left_share(self, cards: int) -> Share:
-        """The share of games that left this number of cards."""
+        """Returns the share of games that left this number of cards."""
         return Share(self.left.get(cards, 0), self.games)
 
     @property
@@ -60,7 +60,7 @@ class Simulation(Chartable):
         return Share(self.never_grew, self.games)
 
     def summary(self) -> dict[str, Any]:
-        """All results as plain values, under names that other programs rely on."""
+        """Returns all results as plain values, under names that other programs rely on."""
         return {
             "games": self.games,
             "wanted": self.wanted,
@@ -84,11 +84,11 @@ class Simulation(Chartable):
         }
 
     def sizes(self) -> list[int]:
-        """The table sizes that occurred while there were cards in the pile."""
+        """Returns the table sizes that occurred while there were cards in the pile."""
         return [size * COLUMN for size, piles in enumerate(self.layouts) if any(map(any, piles[1:]))]
 
     def no_set(self, size: int) -> Share:
-        """Share of layouts of this size without a SET, while there were cards in the pile."""
+        """Returns the share of layouts of this size without a SET, while there were cards in the pile."""
         return Share(
             sum(sets[0] for sets in self.layouts[size // COLUMN][1:]),
             sum(map(sum, self.layouts[size // COLUMN][1:])),
@@ -103,14 +103,14 @@ class Simulation(Chartable):
         ]
 
     def sets_per_layout(self, size: int) -> list[int]:
-        """Numbers of layouts of this size with 0, 1, 2 … SETs, while there were cards in the pile."""
+        """Returns the numbers of layouts of this size with 0, 1, 2 … SETs, while there were cards in the pile."""
         totals = [sum(column) for column in zip(*self.layouts[size // COLUMN][1:], strict=True)]
         while totals and not totals[-1]:
             totals.pop()
         return totals
 
     def rows(self) -> list[dict[str, int]]:
-        """One row per game, for a data frame; plays the games again from the same seed.
+        """Returns one row per game, for a data frame; plays the games again from the same seed.
 
         `no_set` is the number of times three cards were added because there was no SET, `largest` the largest table.
         """
@@ -186,7 +186,7 @@ def simulate(
 def game(
     seed: int, number: int, policy: Policy = "random", rules: CardRules = EDITIONS["es"]
 ) -> tuple[bytes, list[Three]]:
-    """One game of a simulation, to inspect: the deck as dealt, and the SETs taken."""
+    """Returns one game of a simulation, to inspect: the deck as dealt, and the SETs taken."""
     line: list[Three] = []
     return play(seed, number, policy, rules, [0] * COUNTERS, line).order, line
 
@@ -196,7 +196,7 @@ Runner = Callable[[int, int], GameTally]
 
 
 def _runner(seed: int, policy: Policy, rules: CardRules) -> tuple[Runner, int, bool]:
-    """The function that plays games, the number of games per chunk, and whether threads can share the work."""
+    """Returns the function that plays games, the number of games per chunk, and whether threads can share the work."""
     if not acceleration.is_enabled_or_warn():
         return _PlainRunner(seed, policy, rules), 5 if policy == "careful" else 200, False
     if policy == "careful":

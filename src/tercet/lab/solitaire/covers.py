@@ -46,14 +46,14 @@ class _Sharing:
         self.full = (1 << len(given)) - 1
 
     def count(self, used: int = 0) -> int:
-        """Number of covers of the cards not yet used."""
+        """Returns the number of covers of the cards not yet used."""
         if used == self.full:
             return 1
         first = (~used & (used + 1)).bit_length() - 1
         return sum(self.count(used | one) for one in self.starting[first] if not one & used)
 
     def find(self, used: int = 0) -> list[int] | None:
-        """One cover of the cards not yet used."""
+        """Returns one cover of the cards not yet used."""
         if used == self.full:
             return []
         first = (~used & (used + 1)).bit_length() - 1
@@ -64,7 +64,7 @@ class _Sharing:
 
 
 def count_covers(cards: Sequence[int]) -> int:
-    """Number of ways to divide the cards into SETs."""
+    """Returns the number of ways to divide the cards into SETs."""
     sharing = _Sharing(cards)
     return sharing.count() if sharing.fewest or not cards else 0
 
@@ -75,7 +75,7 @@ def has_cover(cards: Sequence[int]) -> bool:
 
 
 def find_cover(cards: Sequence[int]) -> list[tuple[int, int, int]] | None:
-    """SETs that use every card exactly once, or None."""
+    """Returns SETs that use every card exactly once, or None."""
     sharing = _Sharing(cards)
     if cards and not sharing.fewest:
         return None

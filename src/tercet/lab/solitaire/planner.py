@@ -20,7 +20,7 @@ SIZE: Final = 12
 
 
 def best_set(table: str | Sequence[CardLike], pile: str | Sequence[CardLike], size: int = SIZE) -> Three:
-    """The SET that most often leads to a cleared table; ignores the order of the pile."""
+    """Returns the SET that most often leads to a cleared table; ignores the order of the pile."""
     table, pile = to_cards(table), to_cards(pile)
     if not acceleration.is_enabled_or_warn():
         return choose(table, pile, size)
@@ -51,7 +51,7 @@ def _by_covers(remain: Sequence[int], three: Three) -> tuple[int, int]:
 
 
 def strandedness(cards: Sequence[int]) -> int:
-    """Expected number of cards that end up without a SET, in units of 1/2²⁴.
+    """Returns the expected number of cards that end up without a SET, in units of 1/2²⁴.
 
     For one of its cards, a SET is still complete if the other two remain at the horizon.
     """
@@ -61,13 +61,13 @@ def strandedness(cards: Sequence[int]) -> int:
 
 
 def chance_after(table: Sequence[int], pile: Sequence[int], three: Three, size: int = SIZE) -> float:
-    """The chance to clear everything after taking a SET, with best play from there."""
+    """Returns the chance to clear everything after taking a SET, with best play from there."""
     rest = _without(table, three)
     return _dealt(rest, pile, size) if len(rest) < size else chance(rest, pile, size)
 
 
 def chance(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> float:
-    """The chance to clear everything with best play, if all orders of the pile are equally likely.
+    """Returns the chance to clear everything with best play, if all orders of the pile are equally likely.
 
     It tries every order, which is slow with more than nine cards in the pile.
     """
@@ -87,7 +87,7 @@ def chance(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> float
 
 
 def _dealt(table: Sequence[int], pile: Sequence[int], size: int) -> float:
-    """The chance before the next three cards are dealt."""
+    """Returns the chance before the next three cards are dealt."""
     if not has_cover([*table, *pile]):
         return 0.0
     if not pile:

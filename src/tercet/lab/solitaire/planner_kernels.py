@@ -74,7 +74,7 @@ def new_workspace() -> PlannerWorkspace:
 
 @kernel_part
 def _covers(work: PlannerWorkspace, cards: Bytes, size: Int, most: Int) -> Int:
-    """Number of covers of some cards (at most 63); stops counting at `most`."""
+    """Returns the number of covers of some cards (at most 63); stops counting at `most`."""
     third, place, cover, starts, masks = work.third, work.place, work.cover, work.starts, work.masks
     if size == 0:
         return np.int64(1)
@@ -172,7 +172,7 @@ def _remaining(work: PlannerWorkspace, table: Bytes, size: Int, pile: Bytes, lef
 
 @kernel_part
 def _strandedness(work: PlannerWorkspace, count: Int) -> Int:
-    """Expected number of remaining cards that end up without a SET, in units of 1/2²⁴."""
+    """Returns the expected number of remaining cards that end up without a SET, in units of 1/2²⁴."""
     place, remain = work.place, work.remain
     for i in range(DECK_SIZE):
         place[i] = 0
@@ -189,7 +189,7 @@ def _strandedness(work: PlannerWorkspace, count: Int) -> Int:
 
 @kernel_part
 def _chance(work: PlannerWorkspace, table: Bytes, size: Int, pile: Bytes, left: Int, full: Int, only: Int) -> float:
-    """The chance to clear everything with best play, after taking SET number `only` unless that is negative."""
+    """Returns the chance to clear everything with best play, after taking SET number `only` unless that is negative."""
     sets = np.empty((64, 3), np.uint8)
     if _covers(work, work.remain, _remaining(work, table, size, pile, left, sets, np.int64(-1)), np.int64(1)) == 0:
         return 0.0

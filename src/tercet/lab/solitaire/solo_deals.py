@@ -58,7 +58,8 @@ def is_alone(game: str, events: Sequence[bytes]) -> bool:
 
 
 def solo_deal(events: Iterable[Event]) -> SoloDeal | None:
-    """The last deal of a game; None if it had several players, its order is not fully known, or it was a variant.
+    """Returns the last deal of a game; None if it had several players, its order is not fully known, or it was a
+    variant.
 
     A log contains the order; a player's events reveal it once all cards have been dealt. It recognizes a variant by the
     number of cards on the table or taken together, and by chains and boards.
@@ -96,7 +97,7 @@ def _cards(slots: Slots) -> tuple[int, ...]:
 
 
 def chance_of(deal: SoloDeal) -> LastChance | None:
-    """The last point at which a deal could be cleared, and how; None if it never could."""
+    """Returns the last point at which a deal could be cleared, and how; None if it never could."""
     found = last_chance(deal.order, deal.moves, deal.size, plain=True)
     if found is None:
         return None

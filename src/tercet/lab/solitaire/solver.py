@@ -57,7 +57,7 @@ def check_order(order: Sequence[int]) -> bytes:
 
 
 def solve_deal(order: Sequence[int], size: int = SIZE) -> Solution | None:
-    """SETs that clear the deal, or None; so far every deal of the full deck could be cleared."""
+    """Returns SETs that clear the deal, or None; so far every deal of the full deck could be cleared."""
     rest = check_order(order)
     return _solve(rest, len(rest) - size, size)
 
@@ -65,7 +65,8 @@ def solve_deal(order: Sequence[int], size: int = SIZE) -> Solution | None:
 def last_chance(
     order: Sequence[int], moves: Sequence[Sequence[int]], size: int = SIZE, *, plain: bool = False
 ) -> tuple[int, Solution] | None:
-    """Number of the player's moves after which the table could last be cleared, and how to clear it from there.
+    """Returns the number of the player's moves after which the table could last be cleared, and how to clear it from
+    there.
 
     A move is the SET taken, or empty where three cards were added; it may be omitted if there was no SET. None means
     that the deal could not be cleared at all. `plain` avoids the kernels.
@@ -81,7 +82,8 @@ def last_chance(
 
 
 def _positions(rest: bytes, moves: Sequence[Sequence[int]], size: int) -> Iterator[tuple[bytes, int]]:
-    """The remaining cards in dealing order, and the number of them in the pile: at first, and after each move."""
+    """Yields the remaining cards in dealing order, and the number of them in the pile: at first, and after each
+    move."""
     pile = len(rest) - size
     yield rest, pile
     for number, move in enumerate(moves, 1):
@@ -107,7 +109,7 @@ def _holds(rest: bytes, pile: int, three: bytes) -> bool:
 
 
 def _take(rest: bytes, pile: int, three: bytes, size: int) -> tuple[bytes, int]:
-    """The remaining cards after a SET is taken and the table refilled (C6)."""
+    """Returns the remaining cards after a SET is taken and the table refilled (C6)."""
     after = rest.translate(None, three)
     return after, pile - _COLUMN if pile and len(after) - pile < size else pile
 
@@ -125,7 +127,7 @@ def _as_line(found: Sequence[Sequence[int]] | None) -> Solution | None:
 
 
 def _search(rest: bytes, pile: int, size: int, dead: set[tuple[bytes, int]]) -> list[tuple[int, int, int]] | None:
-    """The rest of a solution; `dead` contains positions known to have none."""
+    """Returns the rest of a solution; `dead` contains positions known to have none."""
     sets = _sets(rest[: len(rest) - pile]) if pile else []
     while pile and not sets:
         pile -= _COLUMN
@@ -150,7 +152,7 @@ def _sets(table: bytes) -> list[bytes]:
 
 
 def _uses(card: int, cards: bytes) -> int:
-    """Twice the number of SETs that a card is in."""
+    """Returns twice the number of SETs that a card is in."""
     return len(cards) - len(cards.translate(_THIRDS[card]).translate(None, cards))
 
 

@@ -214,7 +214,7 @@ _SEARCHES: list[SolverWorkspace] = []
 
 
 def solve(rest: bytes, pile: int, size: int) -> list[list[int]] | None:
-    """The SETs that clear the remaining cards, or None."""
+    """Returns the SETs that clear the remaining cards, or None."""
     search = _SEARCHES.pop() if _SEARCHES else new_workspace()
     length = _clear(search, np.frombuffer(rest, np.uint8), pile, size, STRANDED)
     line = search.line[: max(length, 0)].tolist()

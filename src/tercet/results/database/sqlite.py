@@ -1,4 +1,4 @@
-"""Results in their own SQLite file, beside the one of the logs, so writing them never delays a command."""
+"""Results in their own SQLite file, beside the logs' file, so writing them never delays a command."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def add_to_file(path: Path, finished: Collection[FinishedTable]) -> int:
-    """Adds games from a process other than the server's; returns the number of new ones. The file stays open."""
+    """Adds games from a process other than the server's; returns the number of new ones. Keeps the file open."""
     return _in_transaction(_opened(path), path, add_all(finished))
 
 

@@ -148,9 +148,10 @@ def erase_player(player: Identity, name: str) -> Conversation[None]:
 
 
 def delete_old(before: Moment) -> Conversation[bool]:
-    """Deletes a batch of games that ended before a day, and what they added to totals; returns False after the last.
+    """Deletes a batch of games that ended before the day of `before`, and subtracts them from the meetings of their
+    players; returns False after the last batch.
 
-    Facts are stored per day, so only whole days are deleted. What the games added to meetings is subtracted.
+    Facts are stored per day, so only whole days are deleted, after the last batch.
     """
     rows = yield Statement(
         f"SELECT {GAME_COLUMNS} FROM games g WHERE g.finished < ? ORDER BY g.finished LIMIT ?",

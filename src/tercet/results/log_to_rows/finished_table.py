@@ -27,7 +27,8 @@ from tercet.results.port import DailyTime, FinishedTable, GameResult, SeatResult
 from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, History, Moment, Record, TableId
 
 MOST_OPENED: Final = 8
-"""How many tables a guest may open for one daily puzzle, closing each unstarted before opening the next."""
+"""Maximum number of tables that a guest may open for one daily puzzle; each must be closed, unstarted, before the
+next."""
 
 
 ReadFacts = Callable[[str, Any, Sequence[Event], Mapping[Seat, SeatFacts]], None]
@@ -87,7 +88,7 @@ def _read(game: Game[Any, Any, Any], history: History) -> FinishedTable | None:
     *_, (state, last) = played(game, game.initial(rules), settling(events) if reading.skips_interim else events)
     if state.phase != "over":
         return None
-    while events[-1] is not last:  # drop events after the end: people come and go
+    while events[-1] is not last:  # drop events after the end, such as people coming and going
         events.pop()
     deals, length = counted(events)
     if length is None:

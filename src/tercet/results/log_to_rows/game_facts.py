@@ -64,7 +64,7 @@ class _CardReading:
         self._facts = facts
         self._players: list[Seat] = []
         self._cards: dict[int, None] = {}
-        """In the order they were dealt."""
+        """The cards on the table, in the order they were dealt."""
         self._sets: list[_LyingSet] = []
         self._unseen: list[tuple[int, tuple[int, int, int], tuple[Seat, ...]]] = []
         """Per overlooked SET: how long it lay on the table, its cards, and the players who overlooked it."""

@@ -33,7 +33,7 @@ class FindTimes(msgspec.Struct, frozen=True, array_like=True):
     count: int = 0
     millis: int = 0
     tenths: dict[int, int] = {}
-    """Finds by tenths of a second; empty in facts that 0.1.0 stored."""
+    """Number of finds by tenths of a second; empty in facts that version 0.1.0 stored."""
 
     @property
     def mean(self) -> int | None:
@@ -239,7 +239,7 @@ class SeatFacts:
         self.best[rules] = min(millis, self.best.get(rules, millis))
 
     def facts(self, table: str, *, solo: bool, won: bool, millis: int) -> PlayerFacts:
-        """Returns the collected facts as those of one game."""
+        """Returns the facts collected from one game."""
         return PlayerFacts(
             games=1,
             solo=int(solo),

@@ -115,7 +115,7 @@ def _search(session: Session, chosen: Chosen, words: Words) -> str:
 
 
 def _seconds(session: Session, until: int) -> int:
-    """Returns the seconds until a time of the table's clock, rounded up."""
+    """Returns the seconds until a time on the table's clock, rounded up."""
     return max(0, -(-(until - session.now()) // 1000))
 
 
@@ -160,7 +160,7 @@ def card_help(session: Session, settings: DisplaySettings) -> Pairs:
 
 
 def _keys_of_one(settings: DisplaySettings, view: CardView) -> Pairs:
-    """Returns the keys of a player who has the keyboard alone."""
+    """Returns the keys of a player who has the keyboard to themselves."""
     words = settings.words
     chain = view.rules.way == "chain"
     return [
@@ -189,7 +189,7 @@ def _keys_of_two(settings: DisplaySettings, *, are_both_pointing: bool) -> Pairs
 
 
 def _keys_of_all(words: Words) -> Pairs:
-    """Returns the keys of everybody, including watchers."""
+    """Returns the keys that work for everybody, including watchers."""
     return [
         ("F1 ?", words("terminal-help-help")),
         ("PgUp PgDn", words("terminal-help-pages")),

@@ -41,7 +41,7 @@ class CardScreen(GameScreen):
         super().__init__(session, settings)
         self._table = CardTable(settings)
         self._selected: tuple[list[int], list[int]] = ([], [])
-        """The chosen cards; separate for the second of two players if choosing is the call."""
+        """The chosen cards. If choosing is the call, the second of two players has a separate list."""
         self._dealt: tuple[int, ...] = ()
         self._cursor: int | None = None
         self._typed = ""
@@ -215,7 +215,7 @@ class CardScreen(GameScreen):
         if self.own() is None:
             return False
         if (asked := asked_seat(self.session)) is not None:
-            # any key shows that the player is there; a call or a vote shows it anyway (C8)
+            # any key shows that the player is present; a call or a vote shows it anyway (C8)
             await self.do(commands.KeepLooking(seat=asked))
         if view.naming_until is not None and view.paused_at is None:
             return await self._press_name(view, key, name)
@@ -264,7 +264,7 @@ class CardScreen(GameScreen):
         return True
 
     async def _press_pause(self, view: CardView, key: str) -> bool:
-        """Handles a key during a pause, when only one works (C13)."""
+        """Handles a key during a pause, when only one key works (C13)."""
         if key != "p":
             return False
         seat = self.session.seats[0]

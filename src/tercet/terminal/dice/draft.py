@@ -50,7 +50,7 @@ class DiceDraft:
             self.picked = None
 
     def take_back(self, square: Square | None = None) -> bool:
-        """Takes back the die on a square, or the last one."""
+        """Takes back the die on a square, or the die placed last."""
         found = [die for die in self.placed if square is None or die.square == square]
         if found:
             self.placed.remove(found[-1])

@@ -1,4 +1,4 @@
-"""The puzzle on the full screen: of a day or for practice, local or online."""
+"""The puzzle on the full screen: a daily or a practice puzzle, local or online."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def puzzle_page(rules: PuzzleRules, words: Words) -> str:
 
 
 def is_shown(session: Session) -> bool:
-    """Whether the cards may be shown; they arrive shortly before (Z4)."""
+    """Whether the cards may be shown; they arrive shortly before that (Z4)."""
     view: PuzzleView = session.view()
     return view.shown_at is not None and session.now() >= view.shown_at
 
