@@ -177,7 +177,7 @@ class TurnDraft:
     def _turns_with(self, placement: int) -> Iterator[tuple[int, ...]]:
         """Yields the legal turns that include this placement, found without searching for all turns."""
         if any(fit == placement for _, fit in self._all.placements.fits):
-            # This die is connected by itself, so the rest of the turn is a turn on the board that includes it.
+            # This die is connected on its own, so the rest of the turn is a turn on the board that includes it.
             hand = list(self._hand)
             hand.remove(WILD if placement & WILD_FLAG else Face(placement & 31))
             after = TurnSearch(Placements(self._board.lay([laid_table(self._board.layout.size)[placement]]), hand))

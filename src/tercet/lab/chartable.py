@@ -24,8 +24,8 @@ class Chartable:
     """Writes the report about a result, or returns None; set like `draw`."""
 
     draw: ClassVar[Callable[[Any, Words], Figure]]
-    """Draws any result. `tercet.lab` sets it to the function in `charts`, since `charts` imports the results and not
-    the reverse."""
+    """Draws any result. `tercet.lab` sets it to the function in `charts`, since `charts` imports the results and they
+    must not import it."""
 
     def figure(self, words: Words | None = None) -> Figure:
         """Returns the chart, labelled in the reader's language, English by default."""

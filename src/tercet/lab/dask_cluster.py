@@ -57,8 +57,8 @@ def dask_pool(address: str) -> Iterator[WorkerPool]:
 
     # Dask logs every closed connection; we report what matters ourselves
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
-    # a client that never connected is closed by the garbage collector; if that happened in the thread that starts the
-    # next client, it would wait for a lock held by that thread
+    # the garbage collector closes a client that never connected; in the thread that starts the next client, it would
+    # wait for a lock that this thread holds
     gc.collect()
     try:
         client = _aside(

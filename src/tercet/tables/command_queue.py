@@ -344,8 +344,7 @@ class CommandQueue:
                 self._send_answer(submission, Done(id=entry.command, version=entry.next), submission.again)
 
     def recovered(self, lost: Sequence[Commit]) -> None:
-        """Called when the store works again. Clients may resend lost commands; commands that were stored after all have
-        been answered."""
+        """Called when the store works again. Lost commands may be sent again; those stored after all are answered."""
         self._armed = Version(-1)
         for commit in lost:
             submission = self._in_hand.get((commit.entry.by, commit.entry.command))

@@ -27,7 +27,7 @@ _find_sets: Any = None
 
 
 def has_set(cards: Any) -> bool:
-    """`core`'s `has_set`, with a kernel for arrays of bytes."""
+    """Like `core`'s `has_set`, with a kernel for arrays of bytes."""
     if _array is None:
         _load(cards)
     if type(cards) is _array and cards.dtype is _byte:
@@ -43,7 +43,7 @@ def find_sets(cards: Array) -> Array: ...
 @overload
 def find_sets(cards: Iterable[AnyCard]) -> list[tuple[AnyCard, AnyCard, AnyCard]]: ...
 def find_sets(cards: Any) -> Any:
-    """`core`'s `find_sets`; for an array of bytes, returns an array with a row for each SET."""
+    """Like `core`'s `find_sets`; for an array of bytes, returns an array with a row for each SET."""
     if _array is None:
         _load(cards)
     if type(cards) is _array and cards.dtype is _byte:

@@ -23,7 +23,7 @@ _ONE, _LAST = np.uint64(1), np.uint64(63)
 _BATCH = 256
 """Number of layouts counted side by side; a multiple of the processor's register size."""
 _FITS_A_BYTE = 39
-"""Number of cards up to which there are at most 255 SETs."""
+"""With up to this many cards there are at most 255 SETs."""
 
 
 @kernel_part

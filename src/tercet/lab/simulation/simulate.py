@@ -95,7 +95,7 @@ class Simulation(Chartable):
         )
 
     def stages(self, size: int) -> list[tuple[int, Share]]:
-        """`no_set` by stage of the game: for each number of cards in the pile, from the fullest."""
+        """Returns `no_set` by stage of the game: for each number of cards in the pile, starting with the fullest."""
         return [
             (pile * COLUMN, Share(sets[0], sum(sets)))
             for pile, sets in reversed(list(enumerate(self.layouts[size // COLUMN])))

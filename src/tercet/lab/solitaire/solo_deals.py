@@ -1,6 +1,6 @@
 """Finds, from a solo game's events, the last point at which it could still be cleared (C13).
 
-For a single game, plain Python finishes before the compiled kernels would load, so it does not use them.
+For a single game, plain Python finishes before the compiled kernels would load, so this module does not use them.
 """
 
 from __future__ import annotations

@@ -44,8 +44,7 @@ class DatabaseWork(msgspec.Struct, frozen=True):
 
 
 class LifeClock:
-    """Counts the milliseconds since this process opened the database. The log's clock runs only during such lives
-    (C20)."""
+    """Counts the milliseconds since this process opened the database; stamps entries (C20)."""
 
     def __init__(self, running: Callable[[], float]) -> None:
         self._running = running
