@@ -12,9 +12,9 @@ export interface Request {
 
 /** Everything a page needs from a server: something that answers requests and opens sockets. */
 export interface Backend {
-  /** Whether nobody else can connect: no other people's tables, no links to share, no public boards. */
+  /** Whether nobody else can connect, so there are no other people's tables, no links to share and no public boards. */
   readonly alone: boolean;
-  /** Rejects if the backend cannot be reached; a refusal is an answer. */
+  /** Rejects if the backend cannot be reached; a refusal counts as an answer. */
   ask(request: Request): Promise<Response>;
   /** Opens a new connection for one table. */
   open(): Socket;

@@ -18,7 +18,7 @@ function* numbers({ seed, nonces, counter }: Source): Generator<number> {
   }
 }
 
-/** An unbiased number below n: the incomplete stretch at the end of the 32-bit range is rejected. */
+/** Returns an unbiased number below n: the incomplete stretch at the end of the 32-bit range is rejected. */
 function below(n: number, stream: Generator<number>): number {
   const limit = 2 ** 32 - (2 ** 32 % n);
   for (;;) {

@@ -1,6 +1,6 @@
 import type { NonceStore } from "./verification";
 
-/** This client's random contribution, which rules out that anybody else chose the order of the cards. */
+/** Returns this client's random contribution, so that nobody else can choose the order of the cards. */
 export function newNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

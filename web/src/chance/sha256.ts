@@ -3,7 +3,7 @@
 const K = new Uint32Array(64);
 const START = new Uint32Array(8);
 
-/** The first 32 bits of the fractional part of a root. */
+/** Returns the first 32 bits of the fractional part of a root. */
 function fraction(root: number): number {
   return Math.floor((root - Math.floor(root)) * 2 ** 32);
 }
@@ -74,7 +74,7 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The commitment to a seed or a nonce. */
+/** Returns the commitment to a seed or a nonce. */
 export function commitmentTo(secret: string): string {
   return toHex(sha256(fromHex(secret)));
 }

@@ -11,7 +11,7 @@ export interface DrawSeen {
   readonly drawn: readonly number[];
 }
 
-/** A start abandoned after nonces were revealed: somebody could have foreseen the deal and refused it (P1). */
+/** A start abandoned after nonces were revealed: a player could have foreseen the deal and refused it (P1). */
 export interface VoidStartSeen {
   /** The seed of that start, revealed when it was abandoned. */
   readonly seed: string;
@@ -26,7 +26,7 @@ export interface Dealing {
   readonly seed: string;
   readonly nonce: string;
   readonly present: boolean;
-  /** This client's seat at the start; by the end it may belong to somebody else. */
+  /** This client's seat at the start; by the end it may belong to another player. */
   readonly seat: Seat | null;
   readonly seats: readonly Seat[];
   readonly commitments: readonly string[];
@@ -90,7 +90,7 @@ function hasTwice(seats: readonly Seat[]): boolean {
   return new Set(seats).size < seats.length;
 }
 
-/** The commitment a nonce must match; null for malformed nonces. */
+/** Returns the commitment a nonce must match; null for malformed nonces. */
 function digest(nonce: string): string | null {
   if (nonce === "") return "";
   return NONCE.test(nonce) ? commitmentTo(nonce) : null;

@@ -60,7 +60,7 @@ export class ChanceVerifier {
   #faults: Problem[] = [];
   /** Void starts since the last deal. */
   #voidStarts: readonly VoidStartSeen[] = [];
-  /** Whether the outcome of a start is unknown for which this client revealed its nonce. */
+  /** Whether this client revealed its nonce for a start whose outcome it does not know. */
   #gap = false;
 
   constructor(
@@ -110,12 +110,12 @@ export class ChanceVerifier {
     return { type: "CommitNonce", commitment, seed: seen.seed };
   }
 
-  /** The last message was refused; it is sent again at the next opportunity. */
+  /** Called when the last message was refused; it is sent again at the next opportunity. */
   refused(): void {
     this.#sent = "";
   }
 
-  /** Takes in an event, given the view before it. */
+  /** Records an event, given the view before it. */
   observe(view: VerifiableView, event: AnyEvent, seat: Seat | null): void {
     const chair = seat === null ? undefined : view.seating.chairs[seat];
     const here = seat !== null && chair !== undefined && !chair.away && !chair.left && mayWithhold(view.seating, seat);
@@ -191,7 +191,7 @@ export class ChanceVerifier {
     }
   }
 
-  /** Everything seen so far, to be saved and compared with the log later. */
+  /** Returns everything seen so far, to be saved and compared with the log later. */
   receipt(table: string, game: string, seat: Seat | null): object {
     const underWay = this.#open && this.#open.players.length > 0 ? [this.#open] : [];
     return { tercet_receipt: 1, table, game, seat, dealings: [...this.dealings, ...underWay] };
@@ -236,7 +236,7 @@ export class ChanceVerifier {
     this.#gap = false;
   }
 
-  /** Adopts the table's list of void starts; one missing from it may have been followed by a deal, or is being hidden. */
+  /** Adopts the table's list of void starts; a start missing from it may have been followed by a deal, or is being hidden. */
   #rejoinStarts(seating: Seating, commitment: string): void {
     const known = this.#voidStarts.map((start) => commitmentTo(start.seed));
     const open = this.#open;

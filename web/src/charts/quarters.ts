@@ -5,7 +5,7 @@ const ENDS = [
   [-1, 0],
 ] as const;
 
-/** SVG path of a disc around 0, 0 with this many quarters filled, clockwise from the top. */
+/** Returns the SVG path of a disc around 0, 0 with this many quarters filled, clockwise from the top. */
 export function quarters(count: number, radius: number): string {
   if (count <= 0) return "";
   if (count >= 4) return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}z`;

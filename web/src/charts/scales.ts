@@ -2,7 +2,7 @@
 const STEPS = [1, 2, 5, 10] as const;
 const TIME_STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14400, 28800, 86400] as const;
 
-/** Round numbers from 0 to at least `most`, in at most `count` steps. */
+/** Returns round numbers from 0 to at least `most`, in at most `count` steps. */
 export function ticks(most: number, count = 4): number[] {
   if (!(most > 0)) return [0, 1];
   const power = 10 ** Math.floor(Math.log10(most / count));
@@ -11,14 +11,14 @@ export function ticks(most: number, count = 4): number[] {
   return Array.from({ length: last + 1 }, (_, i) => Number((i * step).toPrecision(12)));
 }
 
-/** Round times from 0 to at most `length` milliseconds, in at most `count` steps; the last may fall short of the end. */
+/** Returns round times from 0 to at most `length` milliseconds, in at most `count` steps; the last may fall short of the end. */
 export function timeTicks(length: number, count = 6): number[] {
   const seconds = Math.max(length, 1) / 1000;
   const step = TIME_STEPS.find((one) => one * count >= seconds) ?? Math.ceil(seconds / count);
   return Array.from({ length: Math.floor(seconds / step) + 1 }, (_, i) => i * step * 1000);
 }
 
-/** Position of a value between `least` and `most`, from 0 to 100 per cent. */
+/** Returns the position of a value between `least` and `most`, from 0 to 100 per cent. */
 export function percent(value: number, most: number, least = 0): number {
   if (!(most > least)) return 0;
   return Math.round(Math.min(Math.max((value - least) / (most - least), 0), 1) * 10_000) / 100;

@@ -3,7 +3,7 @@ export class Ticking {
   #now = $state(0);
   #read: () => number;
 
-  /** `every` is the interval in milliseconds, null to stop; it also stops after `last`, if given. */
+  /** `every` is the interval in milliseconds, null to stop; the clock also stops after `last`, if given. */
   constructor(read: () => number, every: () => number | null, last: () => number | null = () => null) {
     this.#read = read;
     this.#now = read();
@@ -24,12 +24,12 @@ export class Ticking {
   }
 }
 
-/** Whole seconds left, rounded up: the last second counts as 1. */
+/** Returns the whole seconds left, rounded up: the last second counts as 1. */
 export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** A duration as minutes and seconds: `3:07`. */
+/** Formats a duration as minutes and seconds: `3:07`. */
 export function minutes(millis: number): string {
   const seconds = Math.max(0, Math.round(millis / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

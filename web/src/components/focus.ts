@@ -23,7 +23,7 @@ export function keepsFocus(root: HTMLElement): () => void {
 
   function lost(event: FocusEvent): void {
     const target = event.target as Element;
-    // a focus that was given up is not restored; one lost with its element is
+    // restore a focus that was lost with its element, but not one that was given up
     queueMicrotask(() => {
       if (target === last && !isGone(target) && document.activeElement !== target) last = null;
     });

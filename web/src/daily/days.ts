@@ -8,7 +8,7 @@ export function dayText(date: string, style: "long" | "medium" = "long"): string
   return Number.isNaN(moment) ? date : new Intl.DateTimeFormat(dateLocale(), { dateStyle: style, timeZone: "UTC" }).format(moment);
 }
 
-/** The day this many days later. */
+/** Returns the day this many days later. */
 export function dayAfter(date: string, days = 1): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }

@@ -6,23 +6,23 @@ import { keep, kept } from "../settings/memory";
 export type Size = DailyResult["size"];
 export const SIZES: readonly Size[] = ["easy", "full"];
 
-/** A day's puzzles with the player's results; `today` is by the server's clock. */
+/** Requests a day's puzzles with the player's results; `today` is by the server's clock. */
 export function day(date: string): Promise<DailyPage> {
   return request<DailyPage>("GET", `/api/daily/${encodeURIComponent(date)}`);
 }
 
-/** The player's table for a puzzle; with `again`, a new one that does not count. */
+/** Requests the player's table for a puzzle; with `again`, a new one that does not count. */
 export function attempt(date: string, size: Size, again = false): Promise<DailyAttempt> {
   if (backend.alone) keep(seenPlace(date, size), "yes");
   return request<DailyAttempt>("POST", `/api/daily/${encodeURIComponent(date)}/${size}`, { again, seen: isSeen(date, size) });
 }
 
-/** The result of the player's first attempt. */
+/** Requests the result of the player's first attempt. */
 export function result(date: string, size: Size): Promise<DailyResult> {
   return request<DailyResult>("GET", `/api/daily/${encodeURIComponent(date)}/${size}`);
 }
 
-/** A day's best times; `among` limits them to people the player has played with, `operator` shows all submitted times. */
+/** Requests a day's best times; `among` limits them to people the player has played with, `operator` shows all submitted times. */
 export function board(date: string, size: Size, among: boolean, operator = ""): Promise<DailyBoard> {
   const query = `limit=${operator ? 100 : 20}${among ? "&among=1" : ""}`;
   return request<DailyBoard>("GET", `${boardPath(date, size)}?${query}`, undefined, operator && `Operator ${operator}`);
@@ -46,7 +46,7 @@ function seenPlace(date: string, size: Size): string {
   return `tercet.seen ${date} ${size}`;
 }
 
-/** Whether a day's cards cannot be ranked on this device: it has no server, or had none when they were opened. */
+/** Whether a day's puzzle cannot be ranked on this device, because it has no server or had none when the cards were opened. */
 export function isSeen(date: string, size: Size): boolean {
   return backend.alone || kept(seenPlace(date, size)) !== null;
 }

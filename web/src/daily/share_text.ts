@@ -8,12 +8,13 @@ import { dayText } from "./days";
 export const SAME = "🟦";
 export const DIFFERENT = "🟧";
 
-/** One row for each SET in the order found, one sign for each feature: it shows how hard each was without showing a card. */
+/** Returns one row for each SET in the order found, one sign for each feature: it shows how hard each was without
+ * showing a card. */
 export function pictureOf(finds: DailyResult["finds"]): boolean[][] {
   return finds.map(({ kind }) => FEATURES.map((feature) => kind.includes(feature.charAt(0))));
 }
 
-/** The text to share for a solved puzzle: day, time, picture, and a link to try it. */
+/** Returns the text to share for a solved puzzle: day, time, picture, and a link to try it. */
 export function shareText(result: DailyResult, origin: string): string {
   const head = [`Tercet, ${dayText(result.date, "medium")} (${t(`web-daily-${result.size}`)})`, clockText(result.elapsed ?? 0)];
   const rows = pictureOf(result.finds).map((row) => row.map((differs) => (differs ? DIFFERENT : SAME)).join(""));

@@ -4,7 +4,7 @@ import { type Feature, valueOf } from "./features";
 /** A SET with all features different, which stands for the whole deck. */
 const WHOLE: readonly number[] = [0, 40, 80];
 
-/** What all cards of a third of the deck share; null for every other deck. */
+/** Returns what all cards of a third of the deck share; null for every other deck. */
 export function sharedIn(deck: string): { readonly feature: Feature; readonly value: string } | null {
   const number = ["one", "two", "three"].indexOf(deck) + 1;
   const value = number > 0 ? String(number) : deck;
@@ -12,7 +12,7 @@ export function sharedIn(deck: string): { readonly feature: Feature; readonly va
   return feature === undefined ? null : { feature, value };
 }
 
-/** Three cards that show what a deck is like: a SET that shares no more than all of its cards do. */
+/** Three cards that show what a deck is like: a SET that shares only what the whole deck shares. */
 export function exampleIn(deck: string): readonly number[] {
   const shared = sharedIn(deck);
   if (shared === null) return WHOLE;
@@ -21,7 +21,7 @@ export function exampleIn(deck: string): readonly number[] {
   return [base, base + step, base + 2 * step];
 }
 
-/** Cards of a deck as they may lie on a table. */
+/** Returns cards of a deck as they may lie on a table. */
 export function tableOf(deck: string, count: number): readonly number[] {
   const shared = sharedIn(deck);
   const cards = Array.from({ length: 81 }, (_, card) => card).filter((card) => shared === null || valueOf(card, shared.feature) === shared.value);

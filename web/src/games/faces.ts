@@ -11,7 +11,7 @@ export interface PictureProps extends Record<string, unknown> {
   card: number;
   standing: boolean;
   palette: PaletteName;
-  /** Draws it in grey, where the colour is not the point. */
+  /** Draws the card in grey, where its colour doesn't matter. */
   grey?: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function prepareFaces(rules: CardRules): Promise<void> {
   [variants] = await Promise.all([import("../variants/faces"), words.learn("variants", "web-variants")]);
 }
 
-/** The faces of a table; its rules must have been prepared. */
+/** Returns the faces of a table; its rules must have been prepared. */
 export function facesOf(rules: Pick<CardRules, "deck" | "law">): Faces {
   return variants?.facesOf(rules) ?? PRINTED;
 }
@@ -60,7 +60,7 @@ export function showFaces(faces: () => Faces): void {
   setContext(KEY, faces);
 }
 
-/** The faces set here; those of the printed game by default. */
+/** Returns the faces set here; those of the printed game by default. */
 export function shownFaces(): () => Faces {
   return getContext<(() => Faces) | undefined>(KEY) ?? (() => PRINTED);
 }

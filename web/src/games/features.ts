@@ -13,7 +13,7 @@ export interface CardFace {
   readonly shape: Shape;
 }
 
-/** The four features of a card. */
+/** Returns the four features of a card. */
 export function faceOf(card: number): CardFace {
   return {
     number: (digit(card, "number") + 1) as 1 | 2 | 3,
@@ -23,7 +23,7 @@ export function faceOf(card: number): CardFace {
   };
 }
 
-/** One feature of a card, as named in messages. */
+/** Returns one feature of a card, as named in messages. */
 export function valueOf(card: number, feature: Feature): string {
   return VALUES[feature][digit(card, feature)];
 }

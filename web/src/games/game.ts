@@ -8,9 +8,9 @@ import type { Session } from "../net/session.svelte";
 export interface Feed<View, Event> {
   /** Called with each event when it is shown. */
   shown(before: View, event: Event): void;
-  /** What to save besides the view across a reload. */
+  /** Returns what to save across a reload, besides the view. */
   save?(): unknown;
-  /** Restores it; `before` is the view it was saved with, `after` the one from which the game continues. */
+  /** Restores what was saved; `before` is the view it was saved with, `after` the one from which the game continues. */
   restore?(saved: unknown, before: View, after: View): void;
 }
 

@@ -32,7 +32,7 @@ export function momentsOf(events: readonly CardEvent[]): Moment[] {
   });
 }
 
-/** The SETs on the table at a version, oldest first. */
+/** Returns the SETs on the table at a version, oldest first. */
 export function setsOnTable(views: readonly CardView[], events: readonly CardEvent[], version: number): SetOnTable[] {
   const view = views[version];
   if (view?.phase !== "play") return [];

@@ -8,7 +8,7 @@ export interface Race {
   readonly tie: boolean;
 }
 
-/** The race for a call, from its first event; null if nobody else pressed. */
+/** Returns the race for a call, from its first event; null if nobody else pressed. */
 export function raceOf(event: CardEvent | DiceEvent): Race | null {
   const raced = event.type === "SetCalled" || event.type === "OpeningCalled";
   return raced && (event.lead !== null || event.tie) ? { lead: event.lead, tie: event.tie } : null;

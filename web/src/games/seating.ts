@@ -183,14 +183,14 @@ function askedAgain(asked: boolean): Partial<Chair> {
   return asked ? { excused: false } : {};
 }
 
-/** The proposal that remains once a player has left. */
+/** Returns the proposal that remains once a player has left. */
 function proposalWithout(seating: Seating, seat: Seat): Seating["proposal"] {
   const proposal = seating.proposal;
   if (!proposal || proposal.seat === seat) return null;
   return { ...proposal, agreed: proposal.agreed.filter((other) => other !== seat) };
 }
 
-/** The seating after a start: nobody ready, nothing proposed. */
+/** Returns the seating after a start: nobody ready, nothing proposed. */
 export function rested(seating: Seating): Seating {
   const chairs = seating.chairs.map((chair) => ({
     ...chair,
@@ -205,7 +205,7 @@ export function rested(seating: Seating): Seating {
 
 const FEWEST_TO_START = 2;
 
-/** The players of a deal that starts now: all but those who caused a void start, unless too few would be left (P1). */
+/** Returns the players of a deal that starts now: all but those who caused a void start, unless too few would be left (P1). */
 export function starters({ chairs }: Seating): Seat[] {
   const staying = chairs.map((chair, seat) => ({ chair, seat })).filter(({ chair }) => !chair.left);
   const players = staying.filter(({ chair }) => !chair.sits_out);

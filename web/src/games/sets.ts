@@ -2,7 +2,7 @@ import { LETTERS, THIRDS } from "../generated/thirds";
 
 export type Triple = readonly [number, number, number];
 
-/** Every SET among some cards, once each: looked up in Python's table, not computed here. */
+/** Returns every SET among some cards, once each: looked up in Python's table, not computed here. */
 export function setsAmong(cards: readonly number[]): Triple[] {
   const places = new Map(cards.map((card, i) => [card, i]));
   const found: Triple[] = [];

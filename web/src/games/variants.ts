@@ -3,7 +3,7 @@ import { VARIANTS, type VariantSizes } from "../generated/variants";
 
 const PRINTED = VARIANTS["full set"] as VariantSizes;
 
-/** The sizes of a variant: deck, takings and board. */
+/** Returns the sizes of a variant: deck, takings and board. */
 export function variantOf(rules: Pick<CardRules, "deck" | "law">): VariantSizes {
   return VARIANTS[`${rules.deck} ${rules.law}`] ?? PRINTED;
 }

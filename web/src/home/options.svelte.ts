@@ -48,18 +48,18 @@ const OWN: Record<Game, readonly string[]> = {
   dice: ["rated"],
 };
 
-/** All other rules offered, in the order of the rule set. */
+/** Returns all other rules offered, in the order of the rule set. */
 export function otherFields(game: Game): readonly RuleField[] {
   const worded = [...NUMBERS[game].first, ...NUMBERS[game].more].map((asked): string => asked.rule);
   return OFFERED[game].filter(({ name }) => !OWN[game].includes(name) && !worded.includes(name));
 }
 
-/** The name of a rule, from the texts of the rules page. */
+/** Returns the name of a rule, from the texts of the rules page. */
 export function fieldWord(game: Game, name: string): string {
   return `${game === "dice" ? "dice-rules" : "rules"}-field-${name.replaceAll("_", "-")}`;
 }
 
-/** The text for one value of a rule that has several. */
+/** Returns the text for one value of a rule that has several. */
 export function choiceWord(game: Game, name: string, value: string): string {
   return `${game}-choice-${name.replaceAll("_", "-")}-${value}`;
 }
@@ -106,7 +106,7 @@ const PLACE = "tercet.options";
 
 export const options: Chosen = $state(remembered());
 
-/** The previous choices on this device, as far as still possible. */
+/** Returns the previous choices on this device, as far as they are still possible. */
 export function remembered(): Chosen {
   const found = keptObject(PLACE);
   const chosen: Chosen = structuredClone(FRESH);
@@ -148,7 +148,7 @@ export function forgetOptions(): void {
   Object.assign(options, structuredClone(FRESH));
 }
 
-/** How many choices the next table differs by from the printed game, played among those who have its link. */
+/** Returns the number of choices that differ from the default: the printed game, for people who have its link. */
 export function changesIn(game: Game): number {
   const rules = Object.keys({ ...chosenRules(game).overrides, ...chosenSeats(game) }).length;
   return rules + [game === "cards" && options.edition !== "auto", options.listed, options.chat && !options.listed].filter(Boolean).length;
@@ -163,7 +163,7 @@ function valuesOf(name: string): readonly string[] {
   return OFFERED.cards.find((field) => field.name === name)?.choices ?? [];
 }
 
-/** The chosen edition, or the default for the language. */
+/** Returns the chosen edition, or the default for the language. */
 export function chosenEdition(): string {
   return options.edition === "auto" ? LANGUAGE_EDITIONS[words.language] : options.edition;
 }
@@ -173,7 +173,7 @@ export function rangeOf(game: Game, rule: string): readonly [least: number, most
   return ranges[rule] ?? [0, 0];
 }
 
-/** What is wrong with the numbers, as a sentence; empty if all are valid. */
+/** Returns what is wrong with the numbers, as a sentence; empty if all are valid. */
 export function badNumber(game: Game): string {
   const worded = [...NUMBERS[game].first, ...NUMBERS[game].more].map(({ rule, word }) => [rule, `web-option-${word}`] as const);
   const others = otherFields(game).map(({ name }) => [name, fieldWord(game, name)] as const);
@@ -186,7 +186,7 @@ export function badNumber(game: Game): string {
   return "";
 }
 
-/** The chosen rules for the next table, without seats, which depend on the opponents. */
+/** Returns the chosen rules for the next table, without seats, which depend on the opponents. */
 export function chosenRules(game: Game, against: "people" | "bots" = "people"): Pick<NewTable, "edition" | "overrides"> {
   const numbers = Object.entries(options.numbers[game]).filter(([rule, value]) => rule !== "seats" && (value ?? null) !== null);
   const rated = options.rated ? { rated: true } : {};
@@ -209,13 +209,13 @@ export function chosenRules(game: Game, against: "people" | "bots" = "people"): 
   return { edition: chosenEdition(), overrides };
 }
 
-/** The number of seats at a table for friends, if the host has chosen it. */
+/** Returns the number of seats at a table for friends, if the host has chosen it. */
 export function chosenSeats(game: Game): Pick<NewTable, "seats"> {
   const seats = options.numbers[game].seats ?? null;
   return seats === null ? {} : { seats };
 }
 
-/** What counts, and what a mistake costs: cards where cards count, points where SETs do. */
+/** Returns what counts, and what a mistake costs: cards where cards count, points where SETs do. */
 function counting(printed: CardRules): Partial<CardRules> {
   const scoring = options.scoring === "edition" ? printed.scoring : options.scoring;
   const free = options.penalty === "edition" ? printed.penalty === "none" : options.penalty === "none";

@@ -2,7 +2,7 @@ import { FEATURES } from "../generated/cards";
 import { type Feature, type Verdict, faceOf, valueOf } from "../games/features";
 import { t, words } from "./words.svelte";
 
-/** A card's name as spoken. */
+/** Returns a card's name as spoken. */
 export function cardName(card: number): string {
   return t("card-name", { ...faceOf(card) });
 }
@@ -23,12 +23,12 @@ export function findings(cards: readonly number[], check: readonly Verdict[]): F
   return featureFindings(cards, check, FEATURES, "card");
 }
 
-/** The same for three dice faces, which have no fill; all three may be equal. */
+/** Explains the check of three dice faces, which have no fill; all three may be equal. */
 export function faceFindings(faces: readonly number[], check: readonly Verdict[]): Finding[] {
   return featureFindings(faces, check, FACE_FEATURES, "dice");
 }
 
-/** Which features of a SET are the same; the rest differ. */
+/** Says which features of a SET are the same; the rest differ. */
 export function samenessText(lines: readonly Finding[]): string {
   const same = lines.filter((line) => line.verdict === "same").map((line) => line.name);
   return t("web-outcome-same", { features: new Intl.ListFormat(words.language, { type: "conjunction" }).format(same), count: same.length });

@@ -4,7 +4,7 @@ import { WILD } from "../generated/faces";
 import { faceFindings } from "./cards";
 import { isolated, t, words } from "./words.svelte";
 
-/** A face's name as spoken. */
+/** Returns a face's name as spoken. */
 export function faceName(face: number | null, wild = false): string {
   if (face === null) return t("web-dice-unrolled");
   if (face === WILD) return t("dice-wild");
@@ -27,7 +27,7 @@ interface Scored {
   readonly laid?: readonly { readonly square: string; readonly wild: boolean }[];
 }
 
-/** Each SET and bonus of a turn with its points, in brief, and the zero of a new WILD. */
+/** Lists each SET and bonus of a turn with its points, in brief, and the zero of a new WILD. */
 export function scored({ sets, bonuses, laid = [] }: Scored): string[] {
   const wilds = new Set(laid.flatMap(({ square, wild }) => (wild ? [square] : [])));
   const setLines = sets.map(({ direction, squares, points }) => {
@@ -38,13 +38,13 @@ export function scored({ sets, bonuses, laid = [] }: Scored): string[] {
   return [...setLines, ...bonuses.map(({ square, points }) => t("web-dice-bonus-scored", { square: isolated(square), points }))];
 }
 
-/** A line of squares by its ends, left to right in every language. */
+/** Formats a line of squares by its ends, left to right in every language. */
 function span(squares: readonly string[]): string {
   // word joiners keep it on one line
   return isolated(`${squares[0] ?? ""}\u2060–\u2060${squares.at(-1) ?? ""}`);
 }
 
-/** The WILDs of a turn that score nothing in one of its SETs. */
+/** Returns the WILDs of a turn that score nothing in one of its SETs. */
 export function unpaid({ sets, laid = [] }: Scored): readonly string[] {
   return laid.flatMap(({ square, wild }) => (wild && sets.some((made) => made.squares.includes(square) && made.points < made.squares.length) ? [square] : []));
 }
@@ -57,7 +57,7 @@ export function explained({ sets, bonuses, faults }: Explanation): Reason[] {
   return [...faultLines(faults), ...[...made, ...extra].map((text) => ({ text, bad: false }))];
 }
 
-/** The same in brief for an unfinished turn: a die on an `open` square still waits for others. */
+/** Explains an unfinished turn in brief: a die on an `open` square still waits for others. */
 export function previewed({ sets, bonuses, faults }: Explanation, open: readonly string[], laid: Scored["laid"] = []): Reason[] {
   // what further dice can fix is not a mistake yet
   const waits = ({ reason, square }: TurnFault): boolean => reason === "too-few" || (square !== null && open.includes(square));
@@ -68,7 +68,7 @@ export function previewed({ sets, bonuses, faults }: Explanation, open: readonly
   return [...faultLines(faults.filter((fault) => !waits(fault))), ...yet.map((text) => ({ text, bad: false, open: true })), ...points.map((text) => ({ text, bad: false }))];
 }
 
-/** Each mistake once, however many dice share it; the decisive first: a floating SET, then dice in no SET (D8). */
+/** Lists each mistake once, however many dice share it; the decisive ones first: a floating SET, then dice in no SET (D8). */
 function faultLines(faults: readonly TurnFault[]): Reason[] {
   const having = (reason: TurnFault["reason"]): readonly TurnFault[] => faults.filter((fault) => fault.reason === reason);
   const [floating, useless] = [having("floating"), having("no-set")];
@@ -99,7 +99,7 @@ export function lineFinding({ squares, faces, checks }: BrokenLine): string {
   return t("dice-line", { squares: span(squares), findings: mixedFindings(faces, verdicts) });
 }
 
-/** The features that keep three dice from being a SET. */
+/** Lists the features that keep three dice from being a SET. */
 export function mixedFindings(faces: readonly number[], check: readonly Verdict[]): string {
   return faceFindings(faces, check)
     .filter((finding) => finding.verdict === "mixed")

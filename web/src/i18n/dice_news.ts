@@ -4,7 +4,7 @@ import { faceName, mixedFindings, scored } from "./dice";
 import { chairName } from "./names";
 import { isolated, t, words } from "./words.svelte";
 
-/** An event at a dice table in a sentence or two addressed to `reader`; null if it is obvious. */
+/** Describes an event at a dice table in a sentence or two addressed to `reader`; null if it is obvious. */
 export function diceNews(before: DiceView, event: DiceEvent, reader: number | null): string | null {
   const who = (seat: number): Who => whoIs(before, seat, reader);
   switch (event.type) {
@@ -12,7 +12,7 @@ export function diceNews(before: DiceView, event: DiceEvent, reader: number | nu
       if (event.reason === "all-passed") return t("web-dice-all-passed");
       if (event.reason === "freed") return t("web-dice-freed", { face: listed(event.rolls.flatMap(({ dice }) => dice.map(({ face }) => face))) });
       if (event.reason === "extra") return extraNews(before, event.rolls, reader);
-      // nobody saw a roll that the program repeated at once, because no hand had a SET (D5)
+      // nobody saw a roll that the program repeated immediately, because no hand had a SET (D5)
       return event.reason === "opening" && before.rolled_since > 0 && event.until !== before.until ? t("web-dice-again") : null;
     case "OpeningFailed":
       return t(`web-dice-failed-${event.reason}`, { ...who(event.seat), why: mixedFindings(event.faces, event.check) });
@@ -25,7 +25,7 @@ export function diceNews(before: DiceView, event: DiceEvent, reader: number | nu
   }
 }
 
-/** The last turn described to `reader`: every SET and bonus scored, or why nothing was placed. */
+/** Describes the last turn to `reader`: every SET and bonus scored, or why nothing was placed. */
 export function turnNews(view: DiceView, turn: LastTurn, reader: number | null): string {
   const { kind, points } = turn;
   const who = whoIs(view, turn.seat, reader);
@@ -34,7 +34,7 @@ export function turnNews(view: DiceView, turn: LastTurn, reader: number | null):
   return `${headline} ${scored(turn).join(" · ")}`;
 }
 
-/** What each player rerolled, with the new faces, and who kept all dice. */
+/** Says what each player rerolled, with the new faces, and who kept all dice. */
 function extraNews(before: DiceView, rolls: readonly Roll[], reader: number | null): string {
   const rolled = rolls.map(({ seat, dice }) => {
     const shown = (die: number): number | null => before.players[seat]?.dice.find((held) => held.die === die)?.face ?? null;
@@ -51,7 +51,7 @@ interface Who extends Record<string, string> {
   readonly mine: "yes" | "no";
 }
 
-/** Who acted, and whether that is the reader. */
+/** Returns who acted, and whether that is the reader. */
 function whoIs({ seating }: DiceView, seat: number, reader: number | null): Who {
   return { name: isolated(chairName(seating.chairs[seat])), mine: seat === reader ? "yes" : "no" };
 }

@@ -6,14 +6,14 @@ interface Named {
   readonly bot: boolean;
 }
 
-/** A bot's level from its name in the log, which is the same in every language; null for any other name. */
+/** Returns a bot's level from its name in the log, which is the same in every language; null for any other name. */
 export function botLevel(name: string): string | null {
   const title = name.replace(/ \d+$/, "");
   const titles: Readonly<Record<string, string>> = BOT_TITLES;
   return titles[title] ?? Object.values(titles).find((level) => level === title.toLowerCase()) ?? null;
 }
 
-/** A player's displayed name: people's chosen names, bots as the bot of their level. */
+/** Returns a player's displayed name: the name that a person chose, or the level of a bot. */
 export function chairName(chair: Named | undefined): string {
   if (!chair) return "";
   const level = chair.bot ? botLevel(chair.name) : null;
@@ -25,12 +25,12 @@ export function chairName(chair: Named | undefined): string {
   return `${name}${/ \d+$/.exec(chair.name)?.[0] ?? ""}`;
 }
 
-/** The mark of a bot whose name does not say that it is one; nothing for all others. */
+/** Returns the mark of a bot whose name does not say that it is one; nothing for all others. */
 export function botMark(chair: Named): string {
   return chair.bot && botLevel(chair.name) === null ? t("web-mark-bot") : "";
 }
 
-/** The same for all players of a listed table. */
+/** Returns the displayed names of all players at a listed table. */
 export function listedNames({ players, bots }: { readonly players: readonly string[]; readonly bots: readonly number[] }): string[] {
   return players.map((name, i) => chairName({ name, bot: bots.includes(i) }));
 }

@@ -6,7 +6,7 @@ import { type Faces, PRINTED } from "../games/faces";
 import { faceName, lineFinding, mixedFindings } from "./dice";
 import { isolated, t, words } from "./words.svelte";
 
-/** Why something was refused, as a sentence; for a lost race, by how much. */
+/** Explains in a sentence why something was refused; for a lost race, says by how much. */
 export function refusalText(refused: Refused, faces: Faces = PRINTED): string {
   const id = `refusal-${refused.code}`;
   const sentence = words.has(id) ? t(id, detailsOf(refused, faces)) : t("web-refused");
@@ -22,7 +22,7 @@ interface Structured {
   readonly check?: readonly Verdict[];
 }
 
-/** One sentence for each line or trio of dice that is not a SET, with the features that fail. */
+/** Returns one sentence for each line or trio of dice that is not a SET, with the features that fail. */
 function findingsOf(refused: Refused): string[] {
   const { lines = [], faces, check = [] } = (refused.details ?? {}) as Structured;
   const own = faces ? [capitalized(mixedFindings(faces, check))] : [];

@@ -1,6 +1,6 @@
 import { words } from "./words.svelte";
 
-/** The locale for dates and times: the page's language in the reader's region, according to the browser. */
+/** Returns the locale for dates and times: the page's language in the reader's region, according to the browser. */
 export function dateLocale(): string {
   for (const tag of navigator.languages) {
     try {

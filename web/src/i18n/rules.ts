@@ -29,7 +29,7 @@ export function cardRulesPage(rules: CardRules): RulesPage {
   };
 }
 
-/** The sections that apply to this table, starting with what is not in the books. */
+/** Returns the sections that apply to this table, starting with what is not in the books. */
 function cardSections(rules: CardRules): [string, readonly string[]][] {
   const printed = isPrinted(rules);
   const own = [

@@ -60,7 +60,7 @@ export class Words {
   async learn(...areas: Area[]): Promise<void> {
     const fresh = areas.filter((area) => !this.#areas.has(area));
     for (const area of fresh) this.#areas.add(area);
-    // before a language is chosen there is nothing to load; it will include these areas
+    // before a language is chosen there is nothing to load; the first load will include these areas
     if (this.#wanted !== null) await (fresh.length > 0 ? this.#renew() : (this.#coming ?? this.#renew()));
   }
 
@@ -115,14 +115,14 @@ export class Words {
 
 export const words = new Words();
 
-/** Returns a message in the reader's language; pages that use it follow the language. */
+/** Returns a message in the reader's language; pages that use it change with the language. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
   return words.say(id, values);
 }
 
 export { isolated } from "./isolated";
 
-/** The language of the settings, or the browser's first that we support, or English. */
+/** Returns the language of the settings, or the browser's first that we support, or English. */
 export function chosenLanguage(): Language {
   if (settings.language !== "auto") return settings.language;
   for (const tag of navigator.languages) {

@@ -3,7 +3,7 @@ export const SLOTS = 21;
 
 const OTHERS = ["call", "none", "hint", "undo", "play", "pause"] as const;
 
-/** Keys that every page needs: for moving the focus, pressing what has it, and getting out of something. */
+/** Keys that every page needs: for moving the focus, pressing what has it, and closing something. */
 const RESERVED: ReadonlySet<string> = new Set(["Tab", "Enter", "NumpadEnter", "Escape"]);
 
 /** Whether a player may give this key to an action. */
@@ -14,7 +14,7 @@ export function isFree(code: string): boolean {
 /** What a key can do: choose the card in a slot, or one of a few other actions. */
 export type Action = `slot-${number}` | (typeof OTHERS)[number];
 
-/** Every action that can have a key, at a table of this many cards. */
+/** Returns every action that can have a key, at a table of this many cards. */
 export function actions(slots = SLOTS): Action[] {
   return [...OTHERS, ...Array.from({ length: slots }, (_, slot): Action => `slot-${slot}`)];
 }

@@ -17,20 +17,20 @@ export function keyboard(): Keyboard {
   return settings.keyboard === "auto" ? guess.keyboard : settings.keyboard;
 }
 
-/** The label printed on a key; words for keys without a character. */
+/** Returns the label printed on a key; words for keys without a character. */
 export function keyLabel(code: string): string {
   if (code === "Space") return t("web-key-space");
   if (code === "Escape") return "Esc";
   return printedOn(code, keyboard());
 }
 
-/** An action's key, for `aria-keyshortcuts`: screen readers announce it without making it part of the button's name. */
+/** Returns an action's key, for `aria-keyshortcuts`: screen readers announce it without making it part of the button's name. */
 export function keyShortcut(action: Action): string {
   const code = keyFor(action, settings.keys);
   return code === "Space" || code === "Escape" ? code : printedOn(code, keyboard());
 }
 
-/** The label of an action's key; empty if the player has turned key labels off. */
+/** Returns the label of an action's key; empty if the player has turned key labels off. */
 export function actionLabel(action: Action, grid = ALONG): string {
   return settings.showKeys ? keyLabel(keyFor(action, settings.keys, grid)) : "";
 }

@@ -21,7 +21,8 @@ function printed(places: string, letters: string): Record<string, string> {
   return Object.fromEntries(Array.from(places, (place, i) => [`Key${place}`, letters[i] ?? place]));
 }
 
-/** Arranges keys like the cards: rows of letters, then digits; tables on their side start with the digits. More rows go right. */
+/** Arranges keys like the cards: rows of letters, then digits; tables on their side start with the digits. Further rows
+ * continue to the right. */
 function slotKey(slot: number, grid: Grid): string {
   const { column, row } = cell(slot, grid);
   const line = grid.across ? row : row === 3 ? 0 : row + 1;
@@ -29,7 +30,7 @@ function slotKey(slot: number, grid: Grid): string {
   return (grid.squareFrom === Infinity ? ROWS[line % 4]?.[column + 3] : ROWS[line - 3]?.[column + 5]) ?? "";
 }
 
-/** The key for an action: the player's or the default; an action that lost its key to another gets the other's default. */
+/** Returns the key for an action: the player's or the default; an action that lost its key to another gets the other's default. */
 export function keyFor(action: Action, own: Readonly<Record<string, string>>, grid = ALONG): string {
   const chosen = own[action];
   if (chosen) return chosen;
@@ -47,7 +48,7 @@ function usualKey(action: Action, grid: Grid): string {
   return FIXED[action as keyof typeof FIXED];
 }
 
-/** The action assigned to a key, if any. */
+/** Returns the action assigned to a key, if any. */
 export function actionFor(code: string, own: Readonly<Record<string, string>>, slots: number, grid = ALONG): Action | null {
   return actions(slots).find((action) => keyFor(action, own, grid) === code) ?? null;
 }
@@ -58,7 +59,7 @@ export function rebound(action: Action, code: string, own: Readonly<Record<strin
   return usualKey(action, grid) === code ? Object.fromEntries(rest) : { ...Object.fromEntries(rest), [action]: code };
 }
 
-/** The label printed on a key. */
+/** Returns the label printed on a key. */
 export function printedOn(code: string, keyboard: Keyboard): string {
   const known = PRINTED[keyboard][code];
   if (known) return known;

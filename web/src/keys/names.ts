@@ -1,7 +1,7 @@
 import { t } from "../i18n/words.svelte";
 import type { Action } from "./actions";
 
-/** Names of a table's actions other than choosing cards or dice, as in the settings. */
+/** Returns the names of a table's actions other than choosing cards or dice, as in the settings. */
 export function actionNames(game: "cards" | "dice"): readonly (readonly [Action, string])[] {
   if (game === "dice") {
     return [

@@ -15,7 +15,7 @@ function stored(): Grid {
   return { across, squareFrom: typeof squareFrom === "number" ? squareFrom : Infinity };
 }
 
-/** The likely arrangement of twelve cards in this window, before there is a table. */
+/** Returns the likely arrangement of twelve cards in this window, before there is a table. */
 function expected(): Grid {
   const wide = innerWidth >= 60 * REM && innerWidth > innerHeight;
   const side = wide ? Math.min(22 * REM, Math.max(16 * REM, 0.19 * innerWidth)) + 4 * REM : REM;
@@ -23,7 +23,7 @@ function expected(): Grid {
   return { across, squareFrom };
 }
 
-/** The arrangement at the last table, whose keys are shown on other pages. */
+/** Returns the arrangement at the last table, whose keys are shown on other pages. */
 export function shownGrid(): Grid {
   return last.grid;
 }

@@ -15,7 +15,7 @@ export function isSet(check: readonly Verdict[]): boolean {
 
 const VERDICTS: Record<string, Verdict> = { s: "same", d: "different", m: "mixed" };
 
-/** The check of three cards of a board. */
+/** Returns the check of three cards of a board. */
 export function checkOf(search: Search, chosen: readonly number[]): readonly Verdict[] {
   const places = chosen.map((card) => search.cards.indexOf(card)).sort((a, b) => a - b);
   return Array.from(search.checks[places.join("")] ?? "", (letter) => VERDICTS[letter] ?? "same");

@@ -6,7 +6,7 @@ const CATCHING_UP = 400;
 
 /** A period in which the page cannot see its table, and what happened meanwhile. */
 export class Absence<View extends Versioned> {
-  /** The views before and after it, until the player has read about it. */
+  /** The views before and after the absence, until the player has read what happened. */
   missed = $state.raw<{ readonly before: View; readonly after: View } | null>(null);
   #before: View | null = null;
   #cancel: (() => void) | null = null;

@@ -85,7 +85,7 @@ export class Chat {
   }
 }
 
-/** Number of the last known messages that the server's list starts with. */
+/** Returns the number of the last known messages that the server's list starts with. */
 function overlap(known: readonly Remark[], remembered: readonly Remark[]): number {
   const signs = (remarks: readonly Remark[]): string => JSON.stringify(remarks.map(({ seat, watcher, phrase, text }) => [seat, watcher?.id, phrase, text]));
   for (let length = Math.min(known.length, remembered.length); length > 0; length--)

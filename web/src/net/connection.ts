@@ -99,13 +99,13 @@ export class Connection {
     this.#cancelWatch = this.sockets.later(() => this.#lost(), millis);
   }
 
-  /** The browser reports that the network is gone: disconnect now; a server on this device is found again quickly. */
+  /** Called when the browser reports that the network is gone: disconnects now. A server on this device is found again quickly. */
   doubt(): void {
     if (this.state !== "up") return;
     this.#lost();
   }
 
-  /** The network is back or the page visible again: reconnect without waiting. */
+  /** Called when the network is back or the page visible again: reconnects without waiting. */
   hurry(): void {
     if (this.state === "lost" && this.#cancelRetry) this.connect();
   }

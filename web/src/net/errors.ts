@@ -1,7 +1,7 @@
 import { isolated, t, words } from "../i18n/words.svelte";
 import { HttpProblem } from "./http";
 
-/** Why a request was refused, as a sentence; uses the server's reason if it gives one. */
+/** Explains in a sentence why a request was refused, using the server's reason if it gives one. */
 export function faultText(error: unknown): string {
   if (!(error instanceof HttpProblem)) return t("web-refused");
   if (error.status === 0) return t("web-offline");

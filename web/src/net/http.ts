@@ -87,7 +87,7 @@ export function tableCard(code: string): Promise<TableSummary> {
   return request<TableSummary>("GET", `/api/tables/${encodeURIComponent(code)}`);
 }
 
-/** The last point at which a finished solo game could have been cleared. */
+/** Returns the last point at which a finished solo game could have been cleared. */
 export function lastChance(code: string): Promise<LastClearable> {
   return request<LastClearable>("GET", `/api/tables/${encodeURIComponent(code)}/last-chance`);
 }
@@ -100,7 +100,7 @@ export async function deleteMe(): Promise<GuestErased> {
   return erased;
 }
 
-/** Addresses at which other devices find this server; the server tells only pages on its own computer. */
+/** Returns the addresses at which other devices find this server, which reveals them only to pages on its own computer. */
 export async function addresses(): Promise<readonly string[]> {
   return (await request<Addresses>("GET", "/api/addresses")).addresses;
 }

@@ -12,9 +12,9 @@ export interface Playable<View extends Versioned> {
   apply(view: View, event: AnyEvent): View;
   /** Called with each event when it is shown. */
   shown?(before: View, event: AnyEvent): void;
-  /** What to save besides the view across a reload. */
+  /** Returns what to save across a reload, besides the view. */
   save?(): unknown;
-  /** Restores it; `before` is the view it was saved with, `after` the one from which the game continues. */
+  /** Restores what was saved; `before` is the view it was saved with, `after` the one from which the game continues. */
   restore?(saved: unknown, before: View, after: View): void;
   /** Whether a seat is playing now, so a dead connection must be noticed quickly. */
   isRunning?(view: View, seat: number | null): boolean;

@@ -86,7 +86,7 @@ export class Requests {
 
 const races: ReadonlySet<string> = new Set(RACE_COMMANDS);
 
-/** The code with which a message fails on a lost connection; null if it is sent again later. */
+/** Returns the code with which a message fails on a lost connection; null if it is sent again later. */
 function lostCode(message: ClientMessage): "not-sent" | "press-lost" | null {
   if (message.type === "chat") return "not-sent";
   // a press in a race means "now", and is worthless after a reconnect

@@ -144,7 +144,7 @@ export class Session<View extends Versioned> {
     saveSession(this.code, { resumeToken: this.#resumeToken, view, feed, chat: this.chat.remarks, mutedSeats: this.muted, mutedWatchers: this.chat.muted });
   }
 
-  /** The table's clock. */
+  /** Returns the time on the table's clock. */
   now(): number {
     return this.clock.now();
   }
@@ -383,7 +383,7 @@ export class Session<View extends Versioned> {
     if (command) void this.do(command).then((given) => given.ok || this.#verifier.refused());
   }
 
-  /** What this client saw of the draws, as a file to save. */
+  /** Returns what this client saw of the draws, as a file to save. */
   receipt(): object {
     return this.#verifier.receipt(this.code, this.info?.game ?? "", this.seat);
   }

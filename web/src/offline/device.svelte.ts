@@ -8,7 +8,7 @@ class Device {
   detail = $state("");
   /** Whether games survive closing the page. */
   storage = $state<Storage>("kept");
-  /** Whether the browser has promised not to delete them; null before it was asked. */
+  /** Whether the browser has promised not to delete the games; null before it was asked. */
   persisted = $state<boolean | null>(null);
   whenReady: () => void = () => undefined;
   takeOver: () => void = () => undefined;

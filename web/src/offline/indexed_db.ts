@@ -12,7 +12,7 @@ interface Row {
 /** Thrown if the stored data was written by newer code. */
 export class Newer extends Error {}
 
-/** Stores tables' rows, chapters and notes in IndexedDB; what it refuses is kept in memory until this worker ends. */
+/** Stores tables' rows, chapters and notes in IndexedDB; data that IndexedDB refuses stays in memory until this worker ends. */
 export class Keeper {
   #rows = new Map<string, Row>();
   #chapters = new Map<string, Uint8Array[]>();

@@ -25,17 +25,17 @@ export const isStatic = import.meta.env.MODE === "static";
 /** Storage key of the parts that a page from a server has cached. */
 export const CACHED_PARTS = "tercet.offline";
 
-/** The folder of this page's `index.html`, whatever its path on the host. */
+/** Returns the folder of this page's `index.html`, whatever its path on the host. */
 export function home(): URL {
   return new URL(isStatic ? "./" : "/", document.baseURI.replace(/[?#].*$/, ""));
 }
 
-/** Address of the folder of these parts. */
+/** Returns the address of the folder of these parts. */
 export function folderOf(parts: Parts): string {
   return new URL(`offline/${parts.folder}/`, home()).href;
 }
 
-/** The parts this page was built with or its server offers; rejects if there are none. */
+/** Returns the parts this page was built with or its server offers; rejects if there are none. */
 export async function ownParts(): Promise<Parts> {
   if (__PARTS__) return __PARTS__;
   const answer = await fetch(new URL("offline/parts.json", home()));
@@ -43,7 +43,7 @@ export async function ownParts(): Promise<Parts> {
   return (await answer.json()) as Parts;
 }
 
-/** The cached parts that let this page run without its server, or null. */
+/** Returns the cached parts that let this page run without its server, or null. */
 export function cachedParts(): (() => Promise<Parts>) | null {
   const text = kept(CACHED_PARTS);
   return text === null ? null : () => Promise.resolve(JSON.parse(text) as Parts);

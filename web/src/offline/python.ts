@@ -30,7 +30,8 @@ export type Program = WebAssembly.Module;
 
 /** Loads Python with our package into this worker; all files come from one immutable folder. Also returns the program. */
 export async function loadPython(place: string, parts: Parts, given: Program | null = null): Promise<{ python: Python; program: Program }> {
-  // Pyodide would compile its program after everything else. At most four downloads at once leave connections for the page.
+  // Compile now: left to itself, Pyodide would compile its program last. Download at most four files at once, so the
+  // page still has connections.
   const [program, [library], [ours, wheel, lock], { loadPyodide }] = await Promise.all([
     given ?? compiled(`${place}pyodide.asm.wasm`),
     inTurn(`${place}python_stdlib.zip`),
@@ -53,14 +54,14 @@ export async function loadPython(place: string, parts: Parts, given: Program | n
   return { python, program };
 }
 
-/** Pyodide's two scripts; it imports the second one itself, again. */
+/** Imports both of Pyodide's scripts early; Pyodide will import the second again itself. */
 async function scripts(place: string): Promise<Pyodide> {
   const pyodide = (await import(/* @vite-ignore */ `${place}pyodide.mjs`)) as Pyodide;
   await import(/* @vite-ignore */ `${place}pyodide.asm.mjs`);
   return pyodide;
 }
 
-/** Gives Pyodide what is here already when it fetches these files and instantiates its program. */
+/** Makes Pyodide's own fetch and instantiate calls return the files and program we already have. */
 function hand(program: Program, files: Readonly<Record<string, ArrayBuffer | null>>): void {
   const real = fetch;
   globalThis.fetch = (address, options) => {
@@ -74,7 +75,7 @@ async function compiled(address: string): Promise<Program> {
   return WebAssembly.compileStreaming(wasm(await answered(address)));
 }
 
-/** Browsers require this content type; some static hosts do not send it. */
+/** Sets the content type that browsers require; some static hosts do not send it. */
 function wasm(answer: Response): Response {
   const type = "application/wasm";
   return answer.headers.get("content-type") === type ? answer : new Response(answer.body, { status: answer.status, headers: { "content-type": type } });

@@ -8,7 +8,7 @@ function tableLock(): string {
 let registration: ServiceWorkerRegistration | null = null;
 /** How many tables this page shows. */
 let tables = 0;
-/** Whether another version has taken over: what this page would load later is no longer there. */
+/** Whether another version has taken over: files that this page would load later are gone. */
 let outdated = false;
 
 /** Registers the service worker, and activates a new one once no tab has a table open. */
@@ -23,7 +23,7 @@ export async function followUpdates(): Promise<void> {
   }
   let controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    // the first one is of this page's version
+    // the first service worker has this page's version
     outdated = controlled;
     controlled = true;
     void takeOver();

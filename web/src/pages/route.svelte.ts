@@ -1,11 +1,11 @@
 import { isStatic } from "../offline/parts";
 
-/** The address inside this site; a static host has a single page, so there it follows `#`. */
+/** Returns the address inside this site; a static host has a single page, so there it follows `#`. */
 function address(): URL {
   return isStatic ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href);
 }
 
-/** The `href` of a path inside this site. */
+/** Returns the `href` of a path inside this site. */
 export function linkTo(path: string): string {
   return isStatic ? `#${path}` : path;
 }

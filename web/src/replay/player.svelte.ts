@@ -1,6 +1,6 @@
 import { SpaceBar } from "../keys/space";
 
-/** The current position in a replay, and its speed. */
+/** Speeds of a replay, as multiples of the original speed. */
 export const SPEEDS = [1, 2, 5, 20] as const;
 export type Speed = (typeof SPEEDS)[number];
 

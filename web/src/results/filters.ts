@@ -25,19 +25,19 @@ export function filterFrom(search: string): GameFilter {
   return Object.fromEntries(NAMES.map((name) => [name, query.get(name) ?? ""])) as unknown as GameFilter;
 }
 
-/** The query string of a filter; empty for all games. */
+/** Returns the query string of a filter; empty for all games. */
 export function searchOf(filter: GameFilter): string {
   const query = new URLSearchParams(NAMES.flatMap((name) => (filter[name] ? [[name, filter[name]]] : [])));
   const text = query.toString();
   return text ? `?${text}` : "";
 }
 
-/** Number of active filters. */
+/** Returns the number of active filters. */
 export function active(filter: GameFilter): number {
   return NAMES.filter((name) => filter[name] !== "").length;
 }
 
-/** The parameters of the server's request. */
+/** Returns the parameters of the server's request. */
 export function queryOf(filter: GameFilter, now: number): URLSearchParams {
   const query = new URLSearchParams();
   if (filter.game) query.set("game", filter.game);
@@ -50,14 +50,14 @@ export function queryOf(filter: GameFilter, now: number): URLSearchParams {
   return query;
 }
 
-/** The player's result; null if they played alone or nobody won. */
+/** Returns the player's result; null if they played alone or nobody won. */
 export function endedFor(game: OwnGame): Ended | null {
   if (game.seat === null || game.players.length < 2 || game.winners.length === 0) return null;
   if (!game.winners.includes(game.seat)) return "lost";
   return game.winners.length > 1 ? "shared" : "won";
 }
 
-/** Games, the latest first, by the month in which they ended. */
+/** Returns games, the latest first, by the month in which they ended. */
 export function byMonth(games: readonly OwnGame[], locale: string): { readonly name: string; readonly games: readonly OwnGame[] }[] {
   const months = new Map<string, OwnGame[]>();
   for (const game of games) {

@@ -4,7 +4,7 @@ import { request } from "../net/http";
 import type { GameFilter } from "./filters";
 import { queryOf } from "./filters";
 
-/** The player's finished games that match a filter, the latest first; `before` limits them to earlier ones. */
+/** Requests the player's finished games that match a filter, the latest first; `before` limits them to earlier ones. */
 export function ownGames(filter: GameFilter, before: number | null, limit: number): Promise<GameList> {
   const query = queryOf(filter, Date.now());
   query.set("limit", String(limit));
@@ -12,28 +12,28 @@ export function ownGames(filter: GameFilter, before: number | null, limit: numbe
   return request<GameList>("GET", `/api/guests/me/games?${query.toString()}`);
 }
 
-/** Tables where the player sits and the game is not over. */
+/** Requests the tables where the player sits and the game is not over. */
 export async function ownTables(): Promise<readonly TableSummary[]> {
   return (await request<TableList>("GET", "/api/guests/me/tables")).tables;
 }
 
-/** Opponents with wins, ties and losses; one entry per opponent and game. */
+/** Requests the opponents with wins, ties and losses; one entry per opponent and game. */
 export async function opponents(): Promise<readonly OpponentRecord[]> {
   return (await request<OpponentList>("GET", "/api/guests/me/opponents")).opponents;
 }
 
-/** How fast and how well the player, or the bots of a level, find SETs. */
+/** Requests the statistics of the player, or of the bots of a level. */
 export function statistics(level: string | null, game: string, days: number): Promise<Statistics> {
   const who = level === null ? "guests/me" : `bots/${encodeURIComponent(level)}`;
   return request<Statistics>("GET", `/api/${who}/statistics?days=${days}${game ? `&game=${encodeURIComponent(game)}` : ""}`);
 }
 
-/** The kinds of SET the player finds slowly, and a puzzle that contains them. */
+/** Requests the kinds of SET the player is slow to find, and a puzzle that contains them. */
 export function training(): Promise<Training> {
   return request<Training>("GET", "/api/guests/me/training");
 }
 
-/** The timeline of a finished game. */
+/** Requests the timeline of a finished game. */
 export function timeline(code: string): Promise<Timeline> {
   return request<Timeline>("GET", `/api/tables/${encodeURIComponent(code)}/timeline`);
 }
@@ -42,17 +42,17 @@ function logPath(code: string): string {
   return `/api/tables/${encodeURIComponent(code)}/log`;
 }
 
-/** Download link of a finished game's log. */
+/** Returns the download link of a finished game's log. */
 export function logLink(code: string): string {
   return backend.download(logPath(code));
 }
 
-/** Download link of everything stored about the player. */
+/** Returns the download link of everything stored about the player. */
 export function exportLink(): string {
   return backend.download("/api/guests/me/export");
 }
 
-/** The log of a finished game as in a file; null if there is none. */
+/** Requests the log of a finished game, as in a file; null if there is none. */
 export async function logOf(code: string): Promise<string | null> {
   const answer = await backend.ask({ method: "GET", path: logPath(code) });
   return answer.ok ? await answer.text() : null;

@@ -17,13 +17,13 @@ export function rulesBeyondBook(label: string): string {
   return [...variant, deckText(deck), layout === "9" ? t("web-rules-nine") : ""].filter(Boolean).join(" · ");
 }
 
-/** A variant's name, if it has one. */
+/** Returns a variant's name, if it has one. */
 function variantText(deck: string, law: string): string {
   const [name] = Object.entries(PRESETS).find(([, preset]) => preset.law === law && (preset.deck === deck || preset.deck === "full")) ?? [];
   return name === undefined || name === "set" ? "" : named(`web-variant-${name}`);
 }
 
-/** A message that may not be loaded yet; empty until then. */
+/** Returns a message that may not be loaded yet; empty until then. */
 function named(id: string): string {
   return words.has(id) ? t(id) : "";
 }

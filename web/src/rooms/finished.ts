@@ -1,6 +1,6 @@
 import type { Round } from "../generated/room";
 
-/** Number of a round's tables that have finished, and of all; empty tables don't count. */
+/** Returns the number of a round's tables that have finished, and of all its tables; empty ones don't count. */
 export function finishedTables(round: Round): { done: number; all: number } {
   const filled = round.scores.filter((_, i) => (round.tables[i]?.seats.length ?? 0) > 0);
   return { done: filled.filter((scores) => scores !== null).length, all: filled.length };

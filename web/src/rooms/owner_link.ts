@@ -3,7 +3,7 @@ import type { Session } from "../net/session.svelte";
 
 const PREFIX = "#owner=";
 
-/** A link that gives the owner's rights to any device that opens it (R4). */
+/** Returns a link that gives the owner's rights to any device that opens it (R4). */
 export function ownerLink(origin: string, code: string, secret: string): string {
   return `${origin}/r/${code}${PREFIX}${secret}`;
 }

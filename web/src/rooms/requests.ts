@@ -5,7 +5,7 @@ export async function newRoom(wanted: NewRoom): Promise<string> {
   return (await request<RoomSummary>("POST", "/api/rooms", wanted)).code;
 }
 
-/** The tables of the latest round as they are now, and the standings. */
+/** Requests the tables of the latest round as they are now, and the standings. */
 export function roomTables(code: string): Promise<RoomTables> {
   return request<RoomTables>("GET", `/api/rooms/${encodeURIComponent(code)}/tables`);
 }

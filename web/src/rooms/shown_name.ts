@@ -1,7 +1,8 @@
 import type { RoomView } from "../generated/room";
 import { t } from "../i18n/words.svelte";
 
-/** A person's label on a shared screen: their name if the owner allows names, otherwise a number that can't be mistaken for a score (R4). */
+/** Returns a person's label on a shared screen: their name if the owner allows names, otherwise a number that can't be
+ * mistaken for a score (R4). */
 export function shownName(view: RoomView, seat: number, named: boolean): string {
   const number = String(seat + 1);
   const name = view.seating.chairs[seat]?.name ?? number;

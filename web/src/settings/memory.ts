@@ -1,4 +1,4 @@
-/** Values stored on this device; the game works without storage, too. */
+/** Stores values on this device; the game also works without storage. */
 
 export function kept(place: string): string | null {
   try {

@@ -95,7 +95,7 @@ function colourBrowser(colour: string): void {
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) if (colour) tag.content = colour;
 }
 
-/** The player's name, shortened to what a table accepts; the server removes characters that cannot be shown. */
+/** Returns the player's name, shortened to what a table accepts; the server removes characters that cannot be shown. */
 export function ownName(): string {
   return Array.from(settings.name.trim()).slice(0, 24).join("");
 }
@@ -123,7 +123,7 @@ function sound(known: Record<string, unknown>): Partial<Settings> {
   return { ...Object.fromEntries(entries), keys: soundKeys(known.keys) };
 }
 
-/** The valid custom keys; a damaged entry doesn't affect the others. */
+/** Returns the valid custom keys; a damaged entry doesn't affect the others. */
 function soundKeys(value: unknown): Record<string, string> {
   if (typeof value !== "object" || value === null) return {};
   const isSound = ([action, code]: [string, unknown]): boolean => isAction(action) && typeof code === "string" && isFree(code) && /^[A-Za-z0-9]{1,30}$/.test(code);

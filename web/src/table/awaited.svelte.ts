@@ -2,7 +2,7 @@ import { route } from "../pages/route.svelte";
 
 /** The game that was chosen on this page and cannot begin yet, if any. */
 class AwaitedGame {
-  /** How many page changes had preceded the choice. */
+  /** Number of page changes before the choice. */
   #chosen = $state<number | null>(null);
 
   /** Whether the player is still on the page where they chose it. */

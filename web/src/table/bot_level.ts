@@ -4,12 +4,12 @@ import { hasFinished } from "./intent";
 
 const PLACE = "tercet.bots";
 
-/** The levels of a game's bots, weakest first. */
+/** Returns the levels of a game's bots, weakest first. */
 export function botLevels(game: string | undefined): readonly string[] {
   return (BOT_LEVELS as Readonly<Record<string, readonly string[]>>)[game ?? ""] ?? [];
 }
 
-/** The preselected level: the last one chosen, or the easiest until a game has been finished. */
+/** Returns the preselected level: the last one chosen, or the easiest until a game has been finished. */
 export function usualLevel(game: string | undefined): string {
   const levels = botLevels(game);
   const last = keptObject(PLACE)[game ?? ""];

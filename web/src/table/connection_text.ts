@@ -1,7 +1,7 @@
 import type { ConnectionState } from "../net/connection";
 import { t } from "../i18n/words.svelte";
 
-/** The text for a lost connection; empty while it is up. */
+/** Returns the text for a lost connection; empty while it is up. */
 export function lostText(session: { readonly connection: ConnectionState }): string {
   return session.connection === "lost" ? t("web-line-lost") : "";
 }

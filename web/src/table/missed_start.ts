@@ -1,10 +1,10 @@
 import type { Seating } from "../generated/table";
 
-/** Tells when a start ended without a deal because this player's device answered too late. */
+/** Detects starts that ended without a deal because this player's device answered too late. */
 export class MissedStart {
   #underway = false;
 
-  /** Follows a table in its lobby; true once for each start that was missed. */
+  /** Call on every update of the table. Returns true once for each missed start. */
   after(phase: string, seating: Seating, seat: number): boolean {
     const before = this.#underway;
     this.#underway = seating.start !== null;

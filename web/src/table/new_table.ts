@@ -5,7 +5,7 @@ import { t } from "../i18n/words.svelte";
 import { awaited } from "./awaited.svelte";
 import { intend } from "./intent";
 
-/** Creates a table under the player's name, unless they go to another page while nobody answers yet. */
+/** Creates a table under the player's name, unless they go to another page before anybody answers. */
 export function makeTable(...order: Parameters<typeof newTable>): ReturnType<typeof newTable> {
   return awaited.create(
     () => introduce(ownName(), t("web-guest")),

@@ -14,7 +14,7 @@ export interface RoomPage {
   readonly next: Snippet;
 }
 
-/** The context of components below this page. */
+/** Returns the context of components below this page. */
 export function contextWith(page: RoomPage): Map<symbol, RoomPage> {
   return new Map([[KEY, page]]);
 }
@@ -23,7 +23,7 @@ export function provideRoomPage(page: RoomPage): void {
   setContext(KEY, page);
 }
 
-/** The room's page around a table; undefined if the table has its own page. */
+/** Returns the room's page around a table; undefined if the table has its own page. */
 export function roomPage(): RoomPage | undefined {
   return getContext<RoomPage | undefined>(KEY);
 }

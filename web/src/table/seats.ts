@@ -46,19 +46,19 @@ export function mayPropose(view: Game & { readonly rules: { readonly rated?: boo
   return what === "end" || (view.phase !== "pause" && !view.rules.rated);
 }
 
-/** When the only person present may end a dice game; null for cards, or while others play (D18). */
+/** Returns when the only person present may end a dice game; null for cards, or while others play (D18). */
 export function endsAloneAt(view: { readonly alone_since?: number | null; readonly rules: { readonly alone_seconds?: number } }): number | null {
   return view.alone_since === undefined || view.alone_since === null ? null : view.alone_since + 1000 * (view.rules.alone_seconds ?? 0);
 }
 
-/** Seats whose players have left the game; a seat taken over by a bot is the bot's. */
+/** Returns the seats whose players have left the game; a seat taken over by a bot is the bot's. */
 export function leavers(view: Seats & Playing): number[] {
   const inGame = view.dealt_in ?? view.playing ?? [];
   // a player removed by the host is no surprise
   return inGame.filter((seat) => view.seating.chairs[seat]?.left === true && !view.seating.chairs[seat].removed);
 }
 
-/** Seats whose players are away but have not left. */
+/** Returns the seats whose players are away but have not left. */
 export function absent(view: Seats & { readonly dealt_in?: readonly number[]; readonly playing?: readonly number[] }): number[] {
   const inGame = view.dealt_in ?? view.playing ?? [];
   return inGame.filter((seat) => {

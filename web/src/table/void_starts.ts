@@ -8,12 +8,12 @@ export function namesOf(starts: readonly (readonly string[])[]): string {
   return new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
 }
 
-/** Names of the players who caused void starts since the last deal. */
+/** Returns the names of the players who caused void starts since the last deal. */
 export function withholders(seating: Seating): string {
   return namesOf(seating.void_starts.map(({ seats }) => seats.map((seat) => seating.chairs[seat]?.name ?? "")));
 }
 
-/** The people who will play and are not ready yet (C17, P1). */
+/** Returns the people who will play and are not ready yet (C17, P1). */
 export function awaited(seating: Seating): Chair[] {
   const players = starters(seating);
   return seating.chairs.filter((chair, seat) => players.includes(seat) && !chair.away && !chair.ready && !chair.bot);

@@ -12,7 +12,7 @@ export interface DiceTurn {
   readonly laid: readonly LyingDie[];
 }
 
-/** All turns of a log from the first roll; a game that was started over doesn't count (C17). */
+/** Returns all turns of a log from the first roll; a game that was started over doesn't count (C17). */
 export function turnsOf(events: readonly DiceEvent[]): DiceTurn[] {
   const voided = events.map((event) => event.type).lastIndexOf("DiceGameVoided");
   const start = events.slice(voided + 1).find((event) => event.type === "DiceRolled")?.at ?? 0;
@@ -43,7 +43,7 @@ export function turnSum(turns: readonly DiceTurn[], seat: number): TurnSum {
   return { turns: played.length, passes: own.length - played.length, best: played.length > 0 ? Math.max(...played.map((turn) => turn.points)) : null };
 }
 
-/** A player's points over time, as steps at each turn from zero to the end. */
+/** Returns a player's points over time, as steps at each turn from zero to the end. */
 export function scoreSteps(turns: readonly DiceTurn[], seat: number, end: number): { x: number; y: number }[] {
   const steps = [{ x: 0, y: 0 }];
   for (const turn of turns.filter((one) => one.seat === seat && one.points !== 0)) {

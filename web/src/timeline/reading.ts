@@ -38,14 +38,14 @@ export function dealsOf(marks: readonly TimelineMark[]): Deal[] {
   });
 }
 
-/** The SETs broken up without anybody seeing them, the longest-lying first. */
+/** Returns the SETs broken up without anybody seeing them, the longest-lying first. */
 export function unseenOf(marks: readonly TimelineMark[]): Unseen[] {
   return marks
     .flatMap((mark) => (mark.missed ?? []).map((missed) => ({ ...missed, from: mark.at - missed.lay, to: mark.at, version: mark.version })))
     .sort((a, b) => b.lay - a.lay);
 }
 
-/** The players, most points first. */
+/** Returns the players, most points first. */
 export function playersOf(line: Timeline): PlayerLine[] {
   return line.players
     .flatMap((name, seat) => {
@@ -68,7 +68,7 @@ export function playersOf(line: Timeline): PlayerLine[] {
     .sort((a, b) => b.points - a.points || b.found - a.found);
 }
 
-/** The fastest find of the game. */
+/** Returns the fastest find of the game. */
 export function quickest(marks: readonly TimelineMark[]): TimelineMark | null {
   const found = marks.filter((mark) => mark.what === "found");
   return found.reduce<TimelineMark | null>((best, mark) => (best === null || (mark.took ?? 0) < (best.took ?? 0) ? mark : best), null);

@@ -1,12 +1,12 @@
 import type { OwnGame, SlowKind } from "../generated/http";
 
-/** How the time for a kind of SET has changed; null if there is nothing to compare. */
+/** Returns how the time for a kind of SET has changed; null if there is nothing to compare. */
 export function changeOf(kind: SlowKind): { readonly faster: boolean; readonly by: number } | null {
   if (kind.before === null || kind.recent === null) return null;
   return { faster: kind.recent < kind.before, by: Math.abs(kind.recent - kind.before) };
 }
 
-/** The practice puzzles among some games, earliest first: when each was solved, and its time. */
+/** Returns the practice puzzles among some games, earliest first: when each was solved, and its time. */
 export function practiceTimes(games: readonly OwnGame[]): { readonly at: number; readonly millis: number }[] {
   return games
     .filter((game) => game.rules.startsWith("puzzle practice") && game.length !== null && game.winners.length > 0)
@@ -14,7 +14,7 @@ export function practiceTimes(games: readonly OwnGame[]): { readonly at: number;
     .sort((a, b) => a.at - b.at);
 }
 
-/** Medians of the earlier and the later half; null for fewer than four times. */
+/** Returns the medians of the earlier and the later half; null for fewer than four times. */
 export function halves(times: readonly { readonly millis: number }[]): { readonly before: number; readonly after: number } | null {
   const half = Math.floor(times.length / 2);
   if (half < 2) return null;

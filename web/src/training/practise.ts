@@ -5,7 +5,7 @@ import { introduce } from "../net/http";
 import { ownName } from "../settings/settings.svelte";
 import { t } from "../i18n/words.svelte";
 
-/** Opens a puzzle with the kinds of SET the player finds slowly; the clock starts immediately. */
+/** Opens a puzzle with the kinds of SET the player is slow to find; the clock starts immediately. */
 export async function practise(plan?: Training): Promise<void> {
   await introduce(ownName(), t("web-guest"));
   // the number selects one of many puzzles with the same kinds

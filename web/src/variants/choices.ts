@@ -13,7 +13,7 @@ export interface Example {
 
 export interface Search {
   readonly cards: readonly number[];
-  /** The verdict on every choice of cards, keyed by their numbers in order; no page knows the laws. */
+  /** The verdict on every choice of cards, keyed by their numbers in order; pages don't know the laws. */
   readonly checks: Readonly<Record<string, readonly Verdict[]>>;
 }
 
@@ -30,12 +30,12 @@ export function isVariant(name: string | undefined): name is string {
   return name !== undefined && name in PRESETS;
 }
 
-/** The rules of a named variant. */
+/** Returns the rules of a named variant. */
 export function presetOf(name: string): Pick<CardRules, "deck" | "law"> {
   return PRESETS[name] ?? { deck: "full", law: "set" };
 }
 
-/** The name of the variant with this deck and law; a third of a deck has the name of the whole. */
+/** Returns the name of the variant with this deck and law; a third of a deck has the name of the whole. */
 export function nameOf({ deck, law }: Pick<CardRules, "deck" | "law">): string {
   return NAMES.find((name) => presetOf(name).law === law && decksOf(name).includes(deck)) ?? "set";
 }
@@ -101,7 +101,7 @@ export function chosenIn(name: string, search: string): Chosen {
   };
 }
 
-/** The address of a choice. */
+/** Returns the address of a choice. */
 export function addressOf(name: string, { deck, way, ending, goal, together }: Chosen): string {
   const asked = new URLSearchParams({
     ...(deck === decksOf(name)[0] ? {} : { deck }),

@@ -3,12 +3,12 @@ import { type DeckFeature, OTHER_DECKS } from "../generated/decks";
 
 const BOOKS: readonly DeckFeature[] = FEATURES.map((name) => ({ name, values: VALUES[name], letters: [], weight: WEIGHTS[name] }));
 
-/** The features of a deck, in the order they are checked. */
+/** Returns the features of a deck, in the order they are checked. */
 export function featuresOf(deck: string): readonly DeckFeature[] {
   return OTHER_DECKS[deck]?.features ?? BOOKS;
 }
 
-/** A card's value of a feature. */
+/** Returns a card's value of a feature. */
 export function valueOf(card: number, { values, weight }: DeckFeature): string {
   return values[Math.floor(card / weight) % values.length] ?? "";
 }

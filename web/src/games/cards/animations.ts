@@ -6,7 +6,7 @@ const FLIGHT = 240;
 const STEP = 20;
 const SPREAD = 70;
 
-/** New cards fly in from the pile, in quick succession. */
+/** Animates new cards, which fly in from the pile in quick succession. */
 export function dealt(node: Element, { order = 0 }: { order?: number }): TransitionConfig {
   if (isStill()) return { duration: 0 };
   const from = offset(node, document.querySelector("[data-pile]"));
@@ -19,7 +19,7 @@ export function dealt(node: Element, { order = 0 }: { order?: number }): Transit
   };
 }
 
-/** A won card flies to its owner; any other fades in place. */
+/** Animates a card that leaves: it flies to the player who won it, or fades in place. */
 export function taken(node: Element, { owner }: { owner: number | null }): TransitionConfig {
   if (isStill()) return { duration: 0 };
   const target = owner === null ? null : document.querySelector(`[data-seat="${owner}"]`);
@@ -37,7 +37,7 @@ function slowing(t: number): number {
   return 1 - (1 - t) ** 3;
 }
 
-/** The distance between the centres of two elements. */
+/** Returns the distance between the centres of two elements. */
 function offset(node: Element, target: Element | null): { x: number; y: number } {
   if (target === null) return { x: 0, y: 0 };
   const [here, there] = [node.getBoundingClientRect(), target.getBoundingClientRect()];

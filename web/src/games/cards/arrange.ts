@@ -2,7 +2,7 @@
 export interface Grid {
   /** Whether the rectangle lies on its side: three to a row instead of three to a column. */
   readonly across: boolean;
-  /** From this slot on, cards extend the shorter side and then the longer one in turn; before it they continue in threes. */
+  /** From this slot on, cards extend the shorter and the longer side in turn; before it, they continue in threes. */
   readonly squareFrom: number;
   /** Number of cards in a line; three by default. */
   readonly line?: number;
@@ -33,7 +33,7 @@ export type Orientation = "auto" | "lying" | "standing";
 const THREE = 3;
 const RATIO = 3 / 2;
 
-/** People are used to rows and columns of three; a square must offer clearly larger cards. */
+/** People are used to rows and columns of three, so a square must offer clearly larger cards. */
 const SQUARE_WORTH = 0.9;
 
 /** How much smaller cards may be to avoid one empty place, on a board that threes would not fill. */
@@ -66,18 +66,19 @@ export function arrange(count: number, dealt: number, surface: Surface, orientat
   return place(Math.max(count, dealt), surface, best.grid, best.standing);
 }
 
-/** The ways a table can grow: in threes or towards a square; a variant's board that threes would not fill may also use twos. */
+/** Returns the ways a table can grow: in threes or towards a square; a variant's board that threes would not fill may
+ * also use twos. */
 function growths(dealt: number): Omit<Grid, "across">[] {
   if (dealt % THREE === 0) return [Infinity, dealt + THREE, dealt].map((squareFrom) => ({ squareFrom }));
   return [2, THREE].map((line) => ({ squareFrom: Infinity, line }));
 }
 
-/** The size of the cards, less a little for every empty place. */
+/** Returns the size of the cards, less a little for every empty place. */
 function fullness({ cardWidth, cardHeight, columns, rows }: Arrangement, dealt: number): number {
   return Math.max(cardWidth, cardHeight) * (1 - EMPTY_WORTH * (columns * rows - dealt));
 }
 
-/** The upper left corner of a slot's card. */
+/** Returns the upper left corner of a slot's card. */
 export function corner(slot: number, arrangement: Arrangement): { x: number; y: number } {
   const { column, row } = cell(slot, arrangement);
   return {
@@ -101,7 +102,7 @@ export function cell(slot: number, { across, squareFrom, line = THREE }: Grid): 
   return across ? { column: short, row: long } : { column: long, row: short };
 }
 
-/** The slots of each row, from left to right. */
+/** Returns the slots of each row, from left to right. */
 export function rowsOf(count: number, grid: Grid): number[][] {
   const rows: number[][] = [];
   for (let slot = 0; slot < count; slot++) (rows[cell(slot, grid).row] ??= []).push(slot);

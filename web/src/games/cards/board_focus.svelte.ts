@@ -43,7 +43,7 @@ export class BoardFocus {
     }, null);
   }
 
-  /** The nearest slot with a card; -1 if there is none. */
+  /** Returns the nearest slot with a card; -1 if there is none. */
   #nearest(): number {
     const from = this.#cell(this.slot);
     const far = (slot: number): number => {

@@ -1,6 +1,6 @@
 import { keep, kept } from "../../settings/memory";
 
-/** How long a new player looks undisturbed before the first hint appears, and between later hints, in milliseconds. */
+/** Milliseconds that a new player can look undisturbed before the first hint, and between later hints. */
 const PEACE = 20_000;
 const GROWTH = 12_000;
 const PLACE = "tercet.coached";

@@ -5,7 +5,7 @@ import { samenessText } from "../../i18n/cards";
 import { isolated, t, words } from "../../i18n/words.svelte";
 import { type Grid, cell } from "./arrange";
 
-/** Who called, and with what result. */
+/** Says who called, and with what result. */
 export function outcomeTitle(outcome: Outcome, name: string, mine: boolean): string {
   const who = { name: isolated(name), mine: mine ? "yes" : "no" };
   // a single card names the unseen one
@@ -13,13 +13,13 @@ export function outcomeTitle(outcome: Outcome, name: string, mine: boolean): str
   return t(`web-outcome-${outcome.right ? "right" : (outcome.reason ?? "wrong")}`, who);
 }
 
-/** The points a call won or lost; empty if none. */
+/** Returns the points a call won or lost; empty if none. */
 export function priceText(outcome: Outcome): string {
   if (outcome.right) return outcome.gained > 0 ? t("web-outcome-gain", { points: outcome.gained }) : "";
   return outcome.lost > 0 ? t("web-outcome-loss", { points: outcome.lost }) : "";
 }
 
-/** The result in one line: what failed, or which features are the same, and how the race was won. */
+/** Sums up the result in one line: what failed, or which features are the same, and how the race was won. */
 export function outcomeInShort(outcome: Outcome, name: string, mine: boolean, faces: Faces = PRINTED): { text: string; more: string; price: string } {
   const lines = outcome.check.length > 0 ? faces.findings(outcome.cards, outcome.check) : [];
   const list = new Intl.ListFormat(words.language, { type: "conjunction" });
@@ -32,7 +32,7 @@ export function outcomeInShort(outcome: Outcome, name: string, mine: boolean, fa
   return { text: outcomeTitle(outcome, name, mine), more: [...features, raceText(outcome)].filter(Boolean).join(" · "), price: priceText(outcome) };
 }
 
-/** Cards by name and position, for screen readers. */
+/** Lists cards by name and position, for screen readers. */
 export function cardsSaid(cards: readonly number[], layout: readonly (number | null)[], grid: Grid, faces: Faces = PRINTED): string {
   const said = cards.flatMap((card) => {
     const slot = layout.indexOf(card);
@@ -43,7 +43,7 @@ export function cardsSaid(cards: readonly number[], layout: readonly (number | n
   return said.join("; ");
 }
 
-/** The full result for screen readers: which cards, what failed, and how the race was won. */
+/** Describes the full result for screen readers: which cards, what failed, and how the race was won. */
 export function outcomeSaid(outcome: Outcome, name: string, mine: boolean, faces: Faces = PRINTED): string {
   const lines = outcome.check.length > 0 ? faces.findings(outcome.cards, outcome.check) : [];
   const failing = lines.filter((line) => line.verdict === "mixed");

@@ -2,7 +2,8 @@ import type { CardView } from "../../generated/cardgame";
 import { isSeated } from "../../table/seats";
 import { variantOf } from "../variants";
 
-// What a seat may do in a card game, as far as its view shows. Python decides; the golden games check that these agree with it.
+// These functions tell what a seat may do in a card game, as far as its view shows. Python decides; the golden games
+// check that they agree with it.
 
 export function isPlaying(view: CardView, seat: number | null): seat is number {
   return isSeated(view.seating, seat) && view.phase === "play" && view.paused_at === null && view.dealt_in.includes(seat);

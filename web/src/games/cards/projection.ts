@@ -210,12 +210,12 @@ const clocksStopped = { vote_until: null, look_at: null, prompted: [], prompted_
 const noVote = { votes: [], ...clocksStopped, skipped: [] } as const;
 const settled = { call: null, ...noVote, hint_step: 0, hint: [] } as const;
 
-/** The votes now; without votes nobody is prompted or skipped, and a player who has just acted never is. */
+/** Returns the new votes. Without votes nobody is prompted or skipped, and a player who has just acted never is. */
 function withVotes(view: CardView, votes: readonly Seat[], seat: Seat | null): Partial<CardView> {
   return votes.length === 0 ? noVote : { votes, ...withoutPrompt(view, seat) };
 }
 
-/** A player who has acted is no longer prompted or skipped. */
+/** Stops prompting or skipping a player who has acted. */
 function withoutPrompt(view: CardView, seat: Seat | null): Partial<CardView> {
   const prompted = without(view.prompted, seat);
   return { prompted, prompted_until: prompted.length > 0 ? view.prompted_until : null, skipped: without(view.skipped, seat) };
@@ -255,7 +255,7 @@ function relaid(view: CardView, event: SetTaken | CardsAdded | BoardLaid, player
   };
 }
 
-/** The players facing new cards: lock-outs end, and handicaps start. */
+/** Returns the players facing new cards: lock-outs end, and handicaps start. */
 function fresh(view: CardView, event: CardEvent): readonly CardPlayer[] {
   return view.players.map((player, seat) => ({ ...player, locked_until: handicapUntil(view, seat, event) }));
 }

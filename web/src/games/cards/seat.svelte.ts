@@ -72,7 +72,7 @@ export class CardSeat<View extends Versioned> {
     return answer.ok;
   }
 
-  /** Names the chosen cards. A dead connection leaves all but the last chosen, so that pressing that one again is enough. */
+  /** Names the chosen cards. If the connection is dead, all but the last stay chosen, so pressing that one again is enough. */
   async nameChosen(command: AnyCommand, pressed?: number): Promise<void> {
     const cards = this.chosen;
     const answer = await this.session().do(command, pressed);
@@ -98,14 +98,14 @@ export class CardSeat<View extends Versioned> {
     this.chosen = this.selected.slice(0, -1);
   }
 
-  /** The action assigned to a key, unless the player is typing. */
+  /** Returns the action assigned to a key, unless the player is typing. */
   actionOf(event: KeyboardEvent, grid: Grid): string | null {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return null;
     if (event.target instanceof Element && event.target.closest("input, textarea, select, dialog")) return null;
     return actionFor(event.code, settings.keys, this.cards().length, grid) ?? null;
   }
 
-  /** The card in the slot that an action names. */
+  /** Returns the card in the slot that an action names. */
   cardOf(action: string): number | null {
     return action.startsWith("slot-") ? (this.cards()[Number(action.slice(5))] ?? null) : null;
   }

@@ -18,7 +18,8 @@ interface Reader {
   readonly isCoached: boolean;
 }
 
-/** What to do at a card table now, or what has just happened. If the connection is lost or there is a notice, the table shows that instead of this line. */
+/** Says what to do at a card table now, or what has just happened. If the connection is lost or there is a notice, the
+ * table shows that instead of this line. */
 export function cardStatus(view: CardView, feed: CardFeed, { seat, isSeated, isLocked, isCoached }: Reader, now: () => number): string {
   const sizes = variantOf(view.rules);
   const alone = isAlone(view);
@@ -39,7 +40,7 @@ export function cardStatus(view: CardView, feed: CardFeed, { seat, isSeated, isL
   return view.style === "announce" && sizes.printed && view.chain.length === 0 ? t("web-call-when") : lookFor(view);
 }
 
-/** The same in a few words, for the page's title. */
+/** Says the same in a few words, for the page's title. */
 export function cardTitle(view: CardView, seat: number | null): string {
   if (view.call) return view.call.seat === seat ? t("web-title-mine") : t("web-title-call", { name: nameOf(view, view.call.seat) });
   if (view.phase === "play") return view.paused_at === null ? t("web-title-play", { cards: view.pile_count }) : t("web-paused");
@@ -60,7 +61,7 @@ function moreText(view: CardView, cause: NonNullable<CardFeed["more"]>): string 
   return own && variantOf(view.rules).most !== 3 ? t("web-more-any") : t("web-more-cards", { cause: own ? "alone" : cause });
 }
 
-/** The number of votes and, for readers who have voted, who has yet to vote. */
+/** Returns the number of votes and, for readers who have voted, who has yet to vote. */
 function voteText(view: CardView, seat: number, now: () => number): string {
   const voters = view.dealt_in.filter((i) => view.votes.includes(i) || (!view.seating.chairs[i]?.left && !view.seating.chairs[i]?.away && !view.skipped.includes(i)));
   const counts = { votes: view.votes.length, players: voters.length };

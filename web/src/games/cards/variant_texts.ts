@@ -6,7 +6,7 @@ import { isFixed, variantOf } from "../variants";
 
 // Texts for tables whose deck, law, way or ending is not in the books.
 
-/** What a player looks for, given the law, the chain and the takings found. */
+/** Returns what a player looks for, given the law, the chain and the takings found. */
 export function lookFor({ rules, chain, found }: CardView): string {
   const { printed, linked } = variantOf(rules);
   const law = printed ? t("web-choose-three") : t(`web-choose-${rules.deck === "five" ? "five" : rules.law}`);
@@ -21,7 +21,7 @@ export function toPoint(sizes: VariantSizes): string {
   return isFixed(sizes) ? t("web-point-any", { cards: least }) : t("web-point-range", { least, most });
 }
 
-/** The time left, or elapsed for a solo player, and the progress towards the goal. */
+/** Returns the time left, or elapsed for a solo player, and the progress towards the goal. */
 export function noteText(view: CardView, now: number): string {
   const { rules, started_at: since, phase, dealt_in: players } = view;
   if (phase !== "play") return "";

@@ -32,7 +32,7 @@ export function badgesOf(sets: readonly MadeSet[], ground: Ground): readonly Bad
   });
 }
 
-/** The squares around a SET, its ends first, each with the edge that touches it. */
+/** Returns the squares around a SET, its ends first, each with the edge that touches it. */
 function around(made: MadeSet, size: number): Pick<Badge, "square" | "at">[] {
   const places = inOrder(made, size).map((square) => placeOf(square, size));
   const beside = (place: { column: number; line: number } | undefined, right: number, down: number, at: Badge["at"]): Pick<Badge, "square" | "at">[] => {
@@ -53,7 +53,7 @@ function onDie(made: MadeSet, taken: ReadonlySet<string>, { size, isSeen }: Grou
   return { square: free.find(isSeen) ?? free[0] ?? made.squares[0], at: `${made.direction}-corner` };
 }
 
-/** The squares of a SET from left to right or from top to bottom. */
+/** Returns the squares of a SET from left to right or from top to bottom. */
 function inOrder(made: MadeSet, size: number): string[] {
   const along = (square: string): number => {
     const { column, line } = placeOf(square, size);

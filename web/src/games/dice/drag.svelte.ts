@@ -73,7 +73,7 @@ export class Drag {
   }
 }
 
-/** The visible square at a point of the screen. */
+/** Returns the visible square at a point of the screen. */
 function squareUnder({ x, y }: Point): string | null {
   return document.elementFromPoint(x, y)?.closest("[data-square]")?.getAttribute("data-square") ?? null;
 }

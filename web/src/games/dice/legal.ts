@@ -1,13 +1,14 @@
 import type { DiceView } from "../../generated/dicegame";
 import { isSeated } from "../../table/seats";
 
-// What a seat may do in a dice game, as far as its view shows. Python decides; the golden games check that these agree with it.
+// These functions tell what a seat may do in a dice game, as far as its view shows. Python decides; the golden games
+// check that they agree with it.
 
 export function isPlaying(view: DiceView, seat: number | null): seat is number {
   return isSeated(view.seating, seat) && view.seating.paused_at === null && view.playing.includes(seat);
 }
 
-/** Whose turn it is. */
+/** Returns whose turn it is. */
 export function seatAtTurn(view: DiceView): number | null {
   return view.phase === "play" ? (view.to_play[0] ?? null) : null;
 }

@@ -43,7 +43,7 @@ export class Opening {
     return this.order.map((die, i) => (i === a ? second : i === b ? first : die));
   }
 
-  /** The WILD on a square, if its face is free; a single WILD's face follows from the other two dice. */
+  /** Returns the WILD on a square, if its face is free; a single WILD's face follows from the other two dice. */
   free(square: string): Proposed | null {
     return this.wilds.length < 2 ? null : (this.wilds.find((die) => die.square === square) ?? null);
   }

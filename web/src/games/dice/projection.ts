@@ -201,7 +201,7 @@ function newTurn(seat: number, round: number, kind: LastTurn["kind"]): LastTurn 
   return { seat, round, kind, laid: [], sets: [], bonuses: [], points: 0, reason: null, timed: false };
 }
 
-/** The opening as a SET on the emblem. */
+/** Returns the opening as a SET on the emblem. */
 function onEmblem(dice: readonly LyingDie[], points: number): MadeSet {
   const [a, b, c] = dice as readonly [LyingDie, LyingDie, LyingDie];
   return { squares: [a.square, b.square, c.square], faces: [a.face, b.face, c.face], direction: "row", points };

@@ -191,7 +191,7 @@ export class DiceSeat {
     }
   }
 
-  /** The dice chosen for the opening; the table names faces for WILDs. */
+  /** Returns the dice chosen for the opening; the table names faces for WILDs. */
   #openingDice(): readonly NamedDie[] {
     return this.chosen.map((die) => ({ die, face: null }));
   }

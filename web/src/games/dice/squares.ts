@@ -1,6 +1,6 @@
 import { COLUMNS } from "../../generated/faces";
 
-/** A square's position on the screen: column 0 on the left, line 0 at the top; the board's row 1 is at the bottom. */
+/** Returns a square's position on the screen: column 0 on the left, line 0 at the top; the board's row 1 is at the bottom. */
 export function placeOf(square: string, size: number): { column: number; line: number } {
   return { column: COLUMNS.indexOf(square.charAt(0)), line: size - Number(square.slice(1)) };
 }
@@ -17,7 +17,7 @@ export interface Box {
   readonly down: number;
 }
 
-/** The relevant part of the board: the dice and a margin around them, at least `least` squares wide. */
+/** Returns the relevant part of the board: the dice and a margin around them, at least `least` squares wide. */
 export function playArea(squares: readonly string[], size: number, margin = 2, least = 7): Box {
   const places = squares.map((square) => placeOf(square, size));
   const span = (values: readonly number[]): [number, number] => {
@@ -33,7 +33,7 @@ export function playArea(squares: readonly string[], size: number, margin = 2, l
   return { column: left, line: top, across: right - left + 1, down: bottom - top + 1 };
 }
 
-/** Extends that part to a square within the board, so a square picture shows only whole squares. */
+/** Extends a part to a square within the board, so a square picture shows only whole squares. */
 export function squared(box: Box, size: number): Box {
   const side = Math.min(size, Math.max(box.across, box.down));
   const from = (start: number, length: number): number => Math.max(0, Math.min(size - side, start - Math.floor((side - length) / 2)));

@@ -4,7 +4,7 @@ import { isolated, t } from "../../i18n/words.svelte";
 import { Opening } from "./opening";
 import type { DiceSeat } from "./seat.svelte";
 
-/** What to do at a dice table now, or whom the game is waiting for; watchers are never told to act. */
+/** Says what to do at a dice table now, or whom the game is waiting for; watchers are never told to act. */
 export function diceStatus(own: DiceSeat, view: DiceView): string {
   if (own.isArranging) return t(new Opening(view).wilds.length > 1 ? "web-dice-arrange-wild" : "web-dice-arrange");
   if (own.isCalling) return t("web-dice-name-three");
@@ -19,7 +19,7 @@ export function diceStatus(own: DiceSeat, view: DiceView): string {
   return own.atTurn === null ? "" : t("web-dice-turn-of", { name: nameOf(view, own.atTurn) });
 }
 
-/** The same in a few words, for the page's title. */
+/** Says the same in a few words, for the page's title. */
 export function diceTitle(own: DiceSeat, view: DiceView): string {
   if (view.phase === "over") return t("web-title-over");
   if (view.phase === "lobby") return t("web-title-lobby");

@@ -14,7 +14,7 @@ const APART = 1000;
 export class Turn {
   proposed = $state.raw<readonly Proposed[]>([]);
   explanation = $state.raw<Explanation | null>(null);
-  /** Squares of dice not yet in a SET that more dice could complete. */
+  /** Squares of dice that are not in a SET yet, but could be with more dice. */
   open = $state.raw<readonly string[]>([]);
   points = $state(0);
   #asked = 0;
@@ -74,7 +74,7 @@ export class Turn {
     if (draft !== kept) this.#save();
   }
 
-  /** All faces for a WILD on a square; those that make the turn legal come first. */
+  /** Returns all faces for a WILD on a square; those that make the turn legal come first. */
   async faces(die: number, square: string): Promise<readonly FaceChoice[]> {
     const others = this.placings.filter((other) => other.die !== die && other.square !== square);
     const reply = await this.session().ask({ type: "name-wild", dice: [...others, { die, square, face: null }], square });
@@ -136,7 +136,7 @@ export class Turn {
   }
 }
 
-/** The dice of a draft that can still be placed: in the hand, on free squares. */
+/** Returns the dice of a draft that can still be placed: in the hand, on free squares. */
 function playable(dice: readonly Placing[], view: DiceView, hand: readonly HeldDie[]): Proposed[] {
   const taken = new Set(view.board.map(({ square }) => square));
   return dice.flatMap(({ die, square, face }) => {

@@ -21,7 +21,7 @@ export class Lens {
   y = $state(0);
   width = $state(0);
   height = $state(0);
-  /** Whether the player has moved it; it then no longer moves automatically. */
+  /** Whether the player has moved the board; if so, it no longer moves automatically. */
   held = $state(false);
 
   #fingers = new Map<number, Point>();

@@ -3,7 +3,7 @@ import type { PuzzleEvent } from "../../generated/puzzleevents";
 import type { Outcome } from "../cards/news";
 import { type Triple, setsAmong } from "../sets";
 
-/** The result of picking three cards, as the card table shows it; null for other events. */
+/** Returns the result of picking three cards, as the card table shows it; null for other events. */
 export function outcomeOf(before: PuzzleView, event: PuzzleEvent): Outcome | null {
   if (event.type !== "SetFound" && event.type !== "PickFailed") return null;
   const right = event.type === "SetFound";
@@ -21,7 +21,7 @@ export function outcomeOf(before: PuzzleView, event: PuzzleEvent): Outcome | nul
   };
 }
 
-/** The finds of all players in order: a team has one list (Z10). */
+/** Returns the finds of all players in order: a team has one list (Z10). */
 export function allFound(view: PuzzleView): FoundSet[] {
   return view.players.flatMap((player) => player.found).sort((one, other) => one.elapsed - other.elapsed);
 }
@@ -36,7 +36,7 @@ export function timed(found: readonly FoundSet[]): TimedSet[] {
   return found.map((one, i) => ({ cards: one.cards, took: one.elapsed - (found[i - 1]?.elapsed ?? 0) }));
 }
 
-/** The SETs not yet found. */
+/** Returns the SETs not yet found. */
 export function unfound(view: PuzzleView): Triple[] {
   const known = new Set(allFound(view).map((one) => one.cards.join()));
   return setsAmong(view.cards).filter((cards) => !known.has(cards.join()));
