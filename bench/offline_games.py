@@ -10,7 +10,7 @@ from base64 import b64encode
 from pathlib import Path
 from typing import Final
 
-from tercet.offline.indexed_db import MemoryKeeper
+from tercet.offline.indexed_db_port import MemoryKeeper
 from tests.browser.people import Person
 from tests.browser.static_site import READY, SUB_PATH, run_beside
 from tests.offline.device import device

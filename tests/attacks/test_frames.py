@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tercet.server.guards.message_limit import BEFORE_HELLO
+from tercet.server.guards.message_costs import BEFORE_HELLO
 from tercet.server.settings import Limits
 from tests.attacks.target import Target
 from tests.series import sample

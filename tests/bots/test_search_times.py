@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tercet.bots.calibration import SearchTimes, search_times, solo_pace
+from tercet.bots.level_measurements import SearchTimes, search_times, solo_pace
 from tercet.bots.levels import CONSTANTS, LEVELS, SOURCES, Level
 from tercet.bots.search_times import is_central, most_abundant, search_layout, span_of
 from tercet.core.sets.cards import find_sets, parse_cards, verdicts

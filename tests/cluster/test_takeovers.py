@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from tercet.cluster.claims import LeaseOwnership
+from tercet.cluster.table_ownership import LeaseOwnership
 from tercet.cluster.leases import CLAIM_RETRIES
 from tercet.store.port import StoreError, TableId, Unavailable, VersionConflict
 from tercet.store.postgres import node_leases

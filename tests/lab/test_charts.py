@@ -106,8 +106,8 @@ def test_small_values_can_be_read_off_their_bars(results: dict[str, Any]) -> Non
 
 
 def test_the_bots_chart_has_the_same_style(tmp_path: Path) -> None:
-    from tercet.bots.calibration import SearchTimes, SoloPace
-    from tercet.bots.calibration_chart import Labels, draw
+    from tercet.bots.level_measurements import SearchTimes, SoloPace
+    from tercet.bots.level_measurements_chart import Labels, draw
 
     labels = Labels(*["x"] * len(Labels.__struct_fields__))
     times = SearchTimes("novice", (1, 2, 3, 4), (5, 4, 3, 2, 1), (5, 4, 3, 2, 1), 0.4, 1.3)

@@ -14,7 +14,7 @@ from tercet.core.engine.game import Command
 from tercet.offline.application import Application, start
 from tercet.offline.bot_worker import NOBODY, BotWorker
 from tercet.offline.connection import LocalConnection
-from tercet.offline.indexed_db import MemoryKeeper
+from tercet.offline.indexed_db_port import MemoryKeeper
 from tercet.offline.requests import answer
 from tercet.tables.bot_questions import BotInstances
 from tercet.tables.dependencies import Clock

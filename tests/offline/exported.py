@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tercet.cli import main
-from tercet.offline.archive import read_archive
+from tercet.offline.export_file import read_archive
 from tercet.results.daily_results import next_day
 from tercet.results.database.sqlite import open_results
 from tercet.results.log_to_rows.finished_table import read_table

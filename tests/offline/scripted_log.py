@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from tercet.offline.indexed_db import MemoryKeeper
+from tercet.offline.indexed_db_port import MemoryKeeper
 from tercet.store.port import TableId
 from tests.offline.device import Device, device
 from tests.offline.scripted_game import ScriptedClock, play, scripted_chance

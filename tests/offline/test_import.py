@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tercet.offline.indexed_db import MemoryKeeper
+from tercet.offline.indexed_db_port import MemoryKeeper
 from tests.offline.device import device, run
 from tests.offline.scripted_game import ScriptedClock
 from tests.offline.scripted_log import solo

@@ -25,7 +25,7 @@ from tercet.core.games import GAMES
 from tercet.core.seating.commands import Sit
 from tercet.offline.bot_worker import NOBODY, WorkerThinker
 from tercet.offline.clock import LONGEST_GAP, WorkerClock
-from tercet.offline.indexed_db import MemoryKeeper
+from tercet.offline.indexed_db_port import MemoryKeeper
 from tercet.results.daily_results import next_day
 from tercet.results.database.sqlite import open_results
 from tercet.results.log_to_rows.finished_table import read_table

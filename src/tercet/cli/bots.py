@@ -61,7 +61,7 @@ def _levels(args: argparse.Namespace, words: Words) -> int:
 
 
 def _number(part: str) -> tuple[str, ...]:
-    """Returns a row of the parameter table: the value at each level."""
+    """Returns a row of the parameter table: the parameter's name, and its value at each level."""
     from tercet.bots.levels import CONSTANTS, LEVELS
 
     values = [getattr(level, part, CONSTANTS.get(part)) for level in LEVELS.values()]
@@ -79,13 +79,13 @@ def _calibration_arguments(parser: argparse.ArgumentParser, words: Words) -> Non
 
 
 def _calibration(args: argparse.Namespace, words: Words) -> int:
-    """Measures every level and compares it with published results."""
-    from tercet.bots.calibration import calibrate
+    """Measures every level, and prints the results for comparison with published ones."""
+    from tercet.bots.level_measurements import measure_levels
 
     _require("--deals", args.deals, 1, words)
     _require("--displays", args.displays, 10, words)
     with progress_bar() as progress:
-        measured = list(calibrate(args.deals, args.displays, args.seed, progress))
+        measured = list(measure_levels(args.deals, args.displays, args.seed, progress))
     if args.json:
         _print_json([{"alone": alone, "shape": shape} for alone, shape in measured])
     else:
@@ -112,7 +112,7 @@ def _calibration(args: argparse.Namespace, words: Words) -> int:
 
 
 def _draw(measured: Sequence[Any], file: str, words: Words) -> None:
-    from tercet.bots.calibration_chart import Labels, draw
+    from tercet.bots.level_measurements_chart import Labels, draw
 
     names = {alone.level: words(f"bots-level-{alone.level}") for alone, _ in measured}
     labels = Labels(**{part: words(f"bots-picture-{part}") for part in Labels.__struct_fields__})
@@ -207,7 +207,7 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
 
 
 def problem_text(problem: BotError, words: Words) -> str:
-    """Describes a bot's failure, with the traceback if the bot's code caused it."""
+    """Describes a bot's failure, with the traceback if the bot's own code caused it."""
     text = words(f"bots-{problem.code}", **problem.details)
     return f"{text}\n\n{problem.trace.rstrip()}" if problem.trace else text
 

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from tercet.cluster.edge import OwnerLink
-from tercet.cluster.failover import PATIENCE, PAUSE, Failover, PortFound, RelayCounters
+from tercet.cluster.moved_connections import PATIENCE, PAUSE, MovedConnections, PortFound, RelayCounters
 from tercet.cluster.link import Link
 from tercet.cluster.packets import (
     AnyItem,
@@ -57,7 +57,7 @@ class _Opening:
 
 
 class ClusterNode:
-    """This node's links to other nodes, as edge and as owner."""
+    """This node's links to other nodes: as edge to the owners of tables, and as owner to the edges of clients."""
 
     def __init__(
         self,
@@ -73,32 +73,32 @@ class ClusterNode:
         self._clock = registry.dependencies.clock
         self._report_error = registry.dependencies.report_error
         self._publish = publish
-        """Sends a packet to the named node; it may get lost."""
+        """Sends a packet to the named node; the packet may get lost."""
         self._soon = soon
         self._is_foreign = is_foreign
-        """Whether the named node uses another version of packets."""
+        """Whether the named node uses another version of the packets."""
         self._other_versions: set[bytes] = set()
-        """Foreign versions already logged."""
+        """Other versions that were already logged."""
         self._numbers = itertools.count(1)
         self._links: dict[str, Link] = {}
-        """Links by session, as edge and as owner."""
+        """All links by session, whether this node is edge or owner."""
         self._owners: dict[str, _Opening] = {}
         self._edges: dict[str, EdgeLink] = {}
-        self._failover = Failover(self._clock, self.counters, self._find)
+        self._moved_connections = MovedConnections(self._clock, self.counters, self._find)
 
     @property
     def relayed_here(self) -> int:
-        """Number of other nodes' connections at tables here."""
+        """Number of connections from other nodes at tables here."""
         return sum(map(len, self._edges.values()))
 
     @property
     def relayed_elsewhere(self) -> int:
-        """Number of connections here at tables of other nodes."""
+        """Number of this node's connections at tables on other nodes."""
         return sum(len(opening.owner) for opening in self._owners.values())
 
     @property
     def slowest_link(self) -> float:
-        """Worst-case milliseconds of a message to the farthest node."""
+        """Milliseconds that a message to the farthest node takes in the worst case."""
         return max((link.relay for link in self._links.values()), default=0.0)
 
     # Finding tables
@@ -133,7 +133,7 @@ class ClusterNode:
         self._registry.find(table, here)
 
     def _reach(self, name: str, on_link: Callable[[OwnerLink | None], None]) -> None:
-        """Calls back with a link to a node when it answers, or with None."""
+        """Calls `on_link` with a link to the node once the node answers; with None if it does not."""
         opening = self._owners.get(name)
         if opening is None:
             opening = self._open(name)
@@ -145,7 +145,7 @@ class ClusterNode:
 
     def _open(self, name: str) -> _Opening:
         session = token_hex(8)
-        owner = OwnerLink(name, self._clock, lambda: next(self._numbers), self._failover.follow, self._failover.settled)
+        owner = OwnerLink(name, self._clock, lambda: next(self._numbers), self._moved_connections.follow, self._moved_connections.settled)
         opening = self._owners[name] = _Opening(owner, self._report_error)
 
         def heard() -> None:

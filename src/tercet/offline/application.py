@@ -19,9 +19,9 @@ from tercet.core.identity import Identity, guest_identity
 from tercet.offline.bot_worker import Post, WorkerThinker
 from tercet.offline.clock import WorkerClock
 from tercet.offline.connection import LocalConnection, LocalSockets
-from tercet.offline.indexed_db import Keeper
+from tercet.offline.indexed_db_port import Keeper
 from tercet.offline.results import DeviceResults
-from tercet.offline.store import KeptStore
+from tercet.offline.browser_store import BrowserStore
 from tercet.store.port import Record
 from tercet.tables.bots import BotSeats
 from tercet.tables.dependencies import Clock, Dependencies
@@ -45,7 +45,7 @@ class Application:
     """The application in one page's worker."""
 
     keeper: Keeper
-    store: KeptStore
+    store: BrowserStore
     services: Services
     results: DeviceResults
     sockets: LocalSockets
@@ -106,7 +106,7 @@ async def start(
     else:
         player = LocalPlayer(guest_identity(secrets.token_urlsafe(15)))
         await keeper.note(PLAYER, msgspec.json.encode(player))
-    store = KeptStore(keeper, kept, loop, clock.moment, clock.now)
+    store = BrowserStore(keeper, kept, loop, clock.moment, clock.now)
     dependencies = Dependencies(
         log=store,
         clock=clock,

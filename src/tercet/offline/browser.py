@@ -12,7 +12,7 @@ from pyodide.ffi import create_proxy, to_js  # type: ignore[import-not-found]
 from tercet.offline.application import Application
 from tercet.offline.application import start as start_application
 from tercet.offline.connection import LocalConnection
-from tercet.offline.indexed_db import Kept
+from tercet.offline.indexed_db_port import Kept
 from tercet.offline.requests import answer
 
 

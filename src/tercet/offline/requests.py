@@ -15,7 +15,7 @@ from tercet.api.requests import ApiReply, ApiRequest, HttpError, decoded_body, g
 from tercet.core.engine.game import Refusal
 from tercet.core.identity import Identity
 from tercet.offline.application import Application
-from tercet.offline.archive import packed, unpacked
+from tercet.offline.export_file import packed, unpacked
 
 ResultT = TypeVar("ResultT")
 

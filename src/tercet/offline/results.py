@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from tercet import __version__
-from tercet.offline.store import KeptStore
+from tercet.offline.browser_store import BrowserStore
 from tercet.results.database.memory import MemoryResults
 from tercet.results.log_to_rows.finished_table import read_table
 from tercet.results.port import FinishedTable
@@ -24,7 +24,7 @@ _decode = msgspec.msgpack.Decoder(FinishedTable).decode
 class DeviceResults(MemoryResults):
     """Holds all results in memory; after a crash or an upgrade, computes missing ones from the logs."""
 
-    def __init__(self, store: KeptStore, report_error: Callable[[str, Exception], None]) -> None:
+    def __init__(self, store: BrowserStore, report_error: Callable[[str, Exception], None]) -> None:
         super().__init__()
         self._store = store
         self._report_error = report_error

@@ -10,7 +10,7 @@ import pytest
 
 import tercet
 from tercet.core.engine.ruleset import RuleError
-from tercet.core.puzzle.daily_cards import PLANTED, Size, daily_cards, practice_cards
+from tercet.core.puzzle.puzzle_cards import PLANTED, Size, daily_cards, practice_cards
 from tercet.core.puzzle.rules import PuzzleRules, is_date
 from tercet.core.sets.cards import count_sets, format_cards, is_set, value_of
 from tercet.core.sets.kinds import KINDS, differing, kind_of

@@ -17,7 +17,7 @@ from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
 from tercet.core.puzzle.commands import FindSet
-from tercet.core.puzzle.daily_puzzles import share_line
+from tercet.core.puzzle.share_line import share_line
 from tercet.core.puzzle.decide import EARLY, LEAD, AlreadyFound, NotShownYet
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
 from tercet.core.puzzle.game import PUZZLE

@@ -1,19 +1,12 @@
-"""A day's two puzzles, and the spoiler-free line for sharing a result."""
+"""A day's two puzzles, each with its cards and SETs."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
 import msgspec
 
-from tercet.core.puzzle.daily_cards import Size
+from tercet.core.puzzle.puzzle_cards import Size
 from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.sets.cards import CARDS, Card
-from tercet.core.sets.kinds import kind_of
-
-SYMBOLS: Final = "◔◑◕●"
-"""Symbols for a SET that differs in one, two, three or all four features."""
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -43,13 +36,3 @@ def _puzzle(date: str, size: Size) -> Puzzle:
     rules = PuzzleRules(size=size, date=date)
     sets = tuple((CARDS[a], CARDS[b], CARDS[c]) for a, b, c in rules.sets)
     return Puzzle(tuple(CARDS[card] for card in rules.cards), sets)
-
-
-def share_line(rules: PuzzleRules, found: Sequence[Sequence[int]], elapsed: int, streak: int = 0) -> str:
-    """The day, the number of cards, the kinds of SET in the order found, the time, and the streak."""
-    kinds = "".join(SYMBOLS[len(kind_of(cards)) - 1] for cards in found)
-    minutes, seconds = divmod(elapsed // 1000, 60)
-    parts = ["Tercet", rules.date, f"{rules.card_count}", kinds, f"{minutes}:{seconds:02}"]
-    if streak:
-        parts.append(f"🔥{streak}")
-    return " ".join(filter(None, parts))

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from tercet.core.engine.ruleset import GameRules, RuleError
-from tercet.core.puzzle.daily_cards import CARDS_OF, SETS_OF, Size, daily_cards, practice_cards, sets_of
+from tercet.core.puzzle.puzzle_cards import CARDS_OF, SETS_OF, Size, daily_cards, practice_cards, sets_of
 from tercet.core.sets.kinds import INITIALS, KINDS
 
 _DATE: Final = re.compile(r"(\d{4})-(\d{2})-(\d{2})", re.ASCII)

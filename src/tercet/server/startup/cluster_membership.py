@@ -19,7 +19,7 @@ import msgspec
 from tercet.api.bodies import TableSummary
 from tercet.api.requests import HttpError
 from tercet.cluster.bus import Bus
-from tercet.cluster.claims import LeaseOwnership
+from tercet.cluster.table_ownership import LeaseOwnership
 from tercet.cluster.leases import Leases, LeaseStore
 from tercet.cluster.node import ClusterNode
 from tercet.cluster.packets import VERSION, version_name

@@ -10,7 +10,7 @@ from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import NO_IDENTITY, Identity
-from tercet.server.guards import message_limit
+from tercet.server.guards import message_costs
 from tercet.server.websocket.connection_host import ConnectionHost
 from tercet.server.websocket.pings import FIRST, IDLE, PLAYING, QUICK, UNSURE, WAITING, shortest_round_trip
 from tercet.tables.command_queue import refused
@@ -99,7 +99,7 @@ class Connection(WSListener):
         self.muted: frozenset[Seat] = frozenset()
         now = connections.seconds()
         rate, most = connections.limits.messages
-        self._bucket = Bucket((rate, min(most, message_limit.BEFORE_HELLO)), now)
+        self._bucket = Bucket((rate, min(most, message_costs.BEFORE_HELLO)), now)
         """The connection's own bucket until the hello, then its guest's."""
         self._shared = shared
         """The bucket of the client's address."""
@@ -134,7 +134,7 @@ class Connection(WSListener):
             return
         now = self._heard = self._connections.seconds()
         payload = frame.get_payload_as_bytes()
-        cost = 1.0 + len(payload) / message_limit.BYTES_AT_ONE_COST
+        cost = 1.0 + len(payload) / message_costs.BYTES_AT_ONE_COST
         if not self._bucket.take(now, cost):
             self._flooded()
             return
@@ -146,7 +146,7 @@ class Connection(WSListener):
             return
         self._read(payload, now)
         spent = self._connections.seconds() - now
-        if spent > message_limit.SLOW:
+        if spent > message_costs.SLOW:
             self._bucket.stop_refilling(spent)
             self._shared.stop_refilling(spent)
 
@@ -162,7 +162,7 @@ class Connection(WSListener):
             message = read_client(payload)
         except BadMessage as error:
             self._connections.metrics.bad_messages += 1
-            if self._bucket.take(now, message_limit.BAD_COST):
+            if self._bucket.take(now, message_costs.BAD_COST):
                 self.send(encode(Problem(code="bad-message", detail=str(error), id=error.id)))
             else:
                 self._flooded()
@@ -171,8 +171,8 @@ class Connection(WSListener):
         if type(message) is Do:
             if table is not None:
                 crowd = table.status.members
-                if crowd > message_limit.CROWD:
-                    self._charge(min(crowd / message_limit.CROWD, message_limit.MOST_FOR_A_CROWD))
+                if crowd > message_costs.CROWD:
+                    self._charge(min(crowd / message_costs.CROWD, message_costs.MOST_FOR_A_CROWD))
                 table.submit(self, message.id, message.command, message.pressed)
                 if not self._measured or self.seat is None:
                     self._measured = True
@@ -182,7 +182,7 @@ class Connection(WSListener):
             self._ponged(message)
             return
         elif type(message) is Hello:
-            self._charge(message_limit.HELLO_COST)
+            self._charge(message_costs.HELLO_COST)
             self._connections.hello(self, message)
             return
         if table is None:
@@ -356,9 +356,9 @@ class Connection(WSListener):
             self.send(encode(refused(message.id, TooFast())))
             return
         if isinstance(message, Ask):
-            self._charge(message_limit.ASK_COST)
+            self._charge(message_costs.ASK_COST)
         elif isinstance(message, ChangeSettings | SeatBot):
-            self._charge(message_limit.HELLO_COST)
+            self._charge(message_costs.HELLO_COST)
         pass_on(table, self, message)
 
     def _other_frame(self, transport: WSTransport, frame: WSFrame, payload: bytes) -> None:
@@ -376,7 +376,7 @@ class Connection(WSListener):
     def woke(self, events: int) -> None:
         """Charges the address for waking a table, but not the guest, who must not be disconnected for playing a long
         game."""
-        self._shared.charge(events / message_limit.EVENTS_PER_MESSAGE)
+        self._shared.charge(events / message_costs.EVENTS_PER_MESSAGE)
 
     def _charge(self, cost: float) -> None:
         """Charges a message's cost beyond that of its frame."""

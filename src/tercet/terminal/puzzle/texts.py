@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tercet.core.puzzle.daily_puzzles import share_line
+from tercet.core.puzzle.share_line import share_line
 from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.puzzle.state import PuzzleView
 from tercet.locale import Words

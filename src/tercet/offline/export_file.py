@@ -17,7 +17,7 @@ from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.games import GAMES
 from tercet.core.identity import NO_IDENTITY, Identity
 from tercet.offline.single_log import imported_log
-from tercet.offline.store import KeptStore
+from tercet.offline.browser_store import BrowserStore
 from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, Entry, History, Moment, Record, StoreError
 
 FORMAT: Final = 1
@@ -50,7 +50,7 @@ class Imported(msgspec.Struct, frozen=True, kw_only=True):
     """Number of games that this device already had."""
 
 
-async def packed(store: KeptStore, player: Identity) -> bytes:
+async def packed(store: BrowserStore, player: Identity) -> bytes:
     """Packs all readable games into an archive."""
     tables = []
     data = io.BytesIO()
@@ -69,7 +69,7 @@ async def packed(store: KeptStore, player: Identity) -> bytes:
     return data.getvalue()
 
 
-async def unpacked(store: KeptStore, player: Identity, name: str, data: bytes, now: Moment) -> Imported:
+async def unpacked(store: BrowserStore, player: Identity, name: str, data: bytes, now: Moment) -> Imported:
     """Adds the games of an archive, or the one game of a log, as this device's own; all of them or none."""
     former, found = player, []
     if data.startswith(LOG_BEGINS):

@@ -1,4 +1,4 @@
-"""The store in a browser: rows in memory, and logs in IndexedDB, read on demand."""
+"""The store in a browser: rows are in memory, and logs are read from IndexedDB on demand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 from tercet.core.engine.game import Version
 from tercet.core.identity import Identity
-from tercet.offline.indexed_db import ABSENT, Keeper, Kept
+from tercet.offline.indexed_db_port import ABSENT, Keeper, Kept
 from tercet.store.log_encoding import JoinedEntries, encoded_entries
 from tercet.store.memory import MemoryStore, TableInMemory
 from tercet.store.port import (
@@ -46,7 +46,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
     written: float
 
 
-class KeptStore(MemoryStore):
+class BrowserStore(MemoryStore):
     """Reports success once IndexedDB has completed a transaction that also compares versions."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Draws the calibration, if matplotlib is installed (the `lab` extra)."""
+"""Draws the measurements of the levels, if matplotlib is installed (the `lab` extra)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from tercet.bots.calibration import COUNTS, SPANS, SearchTimes, SoloPace
+from tercet.bots.level_measurements import COUNTS, SPANS, SearchTimes, SoloPace
 from tercet.lab.charts import DOTS, INK, MARKERS, SERIES, STYLE
 from tercet.optional_dependencies import require
 

@@ -1,4 +1,7 @@
-"""Measures the levels: whole solo deals, and single searches compared with published results."""
+"""Measures how fast each level plays whole solo deals and single searches.
+
+The tuned numbers are in `levels`; docs/bots.md compares the measurements with published results.
+"""
 
 from __future__ import annotations
 
@@ -23,13 +26,13 @@ from tercet.core.sets.cards import DECK_SIZE, find_sets
 
 SPANS: Final = (1, 2, 3, 4)
 SPAN_COUNTS: Final = (108, 324, 432, 216)
-"""Number of the 1,080 SETs with 1, 2, 3 and 4 differing features."""
+"""Of the 1,080 SETs, how many differ in 1, 2, 3 and 4 features."""
 COUNTS: Final = (1, 2, 3, 4, 5)
 CARDS: Final = 12
 
 
 class SoloPace(msgspec.Struct, frozen=True):
-    """Whole solo deals by one level; times are in seconds."""
+    """How one level plays whole solo deals; times are in seconds."""
 
     level: str
     aim: float
@@ -46,7 +49,7 @@ class SoloPace(msgspec.Struct, frozen=True):
 
 
 class SearchTimes(msgspec.Struct, frozen=True):
-    """Single searches of twelve cards by one level, in seconds."""
+    """How fast one level searches single layouts of twelve cards; times are in seconds."""
 
     level: str
     by_span: tuple[float, ...]
@@ -54,7 +57,7 @@ class SearchTimes(msgspec.Struct, frozen=True):
     by_count: tuple[float, ...]
     """The mean time to see the first of 1 to 5 SETs."""
     race: tuple[float, ...]
-    """Prediction of `by_count` for independent searches, one per SET, that race each other."""
+    """What `by_count` would be if independent searches, one per SET, raced each other."""
     abundant: float
     """Time for SETs whose cards all have the most frequent value, divided by the time for other SETs with the same
     number of differing features."""
@@ -68,7 +71,7 @@ def _nothing(*_: int) -> None:
 
 
 def solo_pace(level: Level, deals: int, seed: str, progress: Callable[[int], None] = _nothing) -> SoloPace:
-    """Plays solo deals in virtual time."""
+    """Measures a level over `deals` solo deals, played in virtual time."""
     millis = sets = wrong = denied = 0
     times: list[Millis] = []
     for deal in range(deals):
@@ -170,7 +173,7 @@ def _central(level: Level, displays: int, rng: Random) -> float:
     return fmean(with_middle) / fmean(without)
 
 
-def calibrate(
+def measure_levels(
     deals: int, displays: int, seed: str, progress: Callable[[int, int], None] = _nothing
 ) -> Iterator[tuple[SoloPace, SearchTimes]]:
     """Measures every level, from the slowest; calls `progress` with the work done and the total."""

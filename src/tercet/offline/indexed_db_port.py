@@ -1,4 +1,4 @@
-"""The data stored in the browser's IndexedDB: each table's row and chapters, and notes."""
+"""The port to the browser's IndexedDB, which stores each table's row, chapters and notes; and an in-memory twin."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Moves connections to a table's next owner when the owner dies, stops or releases the table.
+"""Moves connections to a table's next owner when the current owner dies, stops or releases the table.
 
-The client stays connected and only waits. Looking for the table claims it if its owner's lease has expired
-(`claims`, `store/postgres/node_leases`), so the next owner may be this node or any other.
+The client stays connected and only waits. Looking for the table also claims it if the owner's lease has expired
+(`table_ownership`, `store/postgres/node_leases`), so the next owner may be this node or any other.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ from tercet.tables.dependencies import Clock
 from tercet.tables.table_port import TablePort
 
 PATIENCE: Final = 8_000.0
-"""Milliseconds to keep looking for a table whose owner does not answer: longer than a lease."""
+"""Milliseconds to keep looking for a table whose owner does not answer. Longer than a lease, so a dead owner's lease
+expires meanwhile."""
 PAUSE: Final = 100.0
 """Milliseconds between two attempts."""
 
 PortFound = Callable[[TablePort | StoreError], None]
 FindTable = Callable[[TableId, PortFound, float], None]
-"""Looks for a table, until a deadline by the clock."""
+"""Looks for a table until the given deadline."""
 
 
 @dataclass(slots=True)
@@ -35,10 +36,10 @@ class RelayCounters:
     given_up: int = 0
     """Connections told to reconnect because no owner was found in time."""
     bad_packets: int = 0
-    """Packets that could not be decoded, such as those of other versions."""
+    """Packets that could not be decoded, such as those from nodes with other versions."""
 
 
-class Failover:
+class MovedConnections:
     """Moves connections whose table has lost its owner to the next owner."""
 
     def __init__(self, clock: Clock, counters: RelayCounters, find: FindTable) -> None:
@@ -46,10 +47,10 @@ class Failover:
         self._counters = counters
         self._find = find
         self._lost: dict[EdgeMember, float] = {}
-        """When each connection started to look for its table, or to wait for the welcome there."""
+        """When each connection began to look for its table. Removed once the new owner welcomes the connection."""
 
     def follow(self, former: RelayedTable, member: EdgeMember) -> None:
-        """Looks for a connection's table again, because its owner does not answer."""
+        """Looks for the table of `member` again, because the owner does not answer."""
         now = self._clock.now()
         again = member in self._lost
         until = self._lost.setdefault(member, now) + PATIENCE
@@ -75,5 +76,5 @@ class Failover:
             self._find(former.id, found, until)
 
     def settled(self, member: EdgeMember) -> None:
-        """Called when a connection has been welcomed at its table, or has left."""
+        """Called when a table has welcomed a connection, or the connection has left."""
         self._lost.pop(member, None)

@@ -1,6 +1,7 @@
 """Claims tables in the database before waking them, and releases them when they sleep.
 
-A table whose owner has died becomes free when the owner's lease expires: the first node to claim it owns it next.
+A node takes over a dead node's tables in the same way: they become free when the dead node's lease expires, and the
+first node to claim a table owns it next.
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ from tercet.store.postgres.node_leases import Owner
 from tercet.tables.dependencies import OwnedElsewhere
 
 CLAIMS_IN_FLIGHT: Final = 3
-"""Maximum number of concurrent claim statements. The lease is renewed on a separate connection."""
+"""Maximum number of concurrent claim statements. Renewing the lease does not wait for them, because it has its own
+connection."""
 TABLES_PER_CLAIM: Final = 500
-"""Tables per claim statement."""
+"""Maximum number of tables per claim statement."""
 
 OnClaimed = Callable[[StoreError | None], None]
 
@@ -31,7 +33,7 @@ class LeaseOwnership:
     def __init__(self, leases: Leases, give_up: Callable[[TableId, object], None]) -> None:
         self._leases = leases
         self._give_up = give_up
-        """Called with a table that now belongs to another node, to put it to sleep."""
+        """Called with a table that turns out to belong to another node, to put it to sleep here."""
         self._wanted: dict[TableId, list[OnClaimed]] = {}
         """Tables to claim, with the callbacks waiting for each."""
         self._claiming = 0
@@ -44,8 +46,8 @@ class LeaseOwnership:
         self.disputes = 0
 
     def claim(self, table: TableId, report: OnClaimed) -> None:
-        """Claims a table. Batches all requests of this turn of the loop, and those that arrive while a claim is
-        running: after a crash there are many."""
+        """Claims a table. Batches requests made in the same turn of the event loop or while a claim is running, because
+        a crash of another node causes many."""
         self._released.discard(table)
         self._wanted.setdefault(table, []).append(report)
         if self._claiming < CLAIMS_IN_FLIGHT and len(self._wanted) == 1:
@@ -57,7 +59,7 @@ class LeaseOwnership:
             while self._wanted:
                 if self._releasing.locked():
                     async with self._releasing:
-                        pass  # some of these tables may still be in the process of being released
+                        pass  # wait, because some of these tables may still be being released
                 some = {table: self._wanted.pop(table) for table in list(self._wanted)[:TABLES_PER_CLAIM]}
                 if some:
                     await self._claim(some)
@@ -73,7 +75,7 @@ class LeaseOwnership:
             self._call_back(wanted, dict.fromkeys(wanted, Unavailable(str(error))))
 
     def _call_back(self, wanted: dict[TableId, list[OnClaimed]], found: dict[TableId, ClaimAnswer]) -> None:
-        """Calls each callback waiting for these tables once."""
+        """Calls every callback that is waiting for one of the tables in `found`."""
         for table, owner in found.items():
             self.claimed += owner is None
             problem = OwnedElsewhere(table, owner.name) if isinstance(owner, Owner) else owner
@@ -99,7 +101,7 @@ class LeaseOwnership:
 
     def disputed(self, table: TableId, event_log: object) -> None:
         self.disputes += 1
-        # not now, because the event log is still handling the refusal
+        # later, because the event log is still handling the refusal
         asyncio.get_running_loop().call_soon(self._give_up, table, event_log)
 
     def _start(self, job: Coroutine[Any, Any, None]) -> None:

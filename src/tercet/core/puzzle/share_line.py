@@ -1,0 +1,22 @@
+"""The spoiler-free line with which a player shares a result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tercet.core.puzzle.rules import PuzzleRules
+from tercet.core.sets.kinds import kind_of
+
+SYMBOLS: Final = "◔◑◕●"
+"""Symbols for a SET that differs in one, two, three or all four features."""
+
+
+def share_line(rules: PuzzleRules, found: Sequence[Sequence[int]], elapsed: int, streak: int = 0) -> str:
+    """The day, the number of cards, the kinds of SET in the order found, the time, and the streak."""
+    kinds = "".join(SYMBOLS[len(kind_of(cards)) - 1] for cards in found)
+    minutes, seconds = divmod(elapsed // 1000, 60)
+    parts = ["Tercet", rules.date, f"{rules.card_count}", kinds, f"{minutes}:{seconds:02}"]
+    if streak:
+        parts.append(f"🔥{streak}")
+    return " ".join(filter(None, parts))
