@@ -357,7 +357,7 @@ def test_whole_games_of_bots() -> None:
     for bots, names, message in (
         ("master", (), "as a list"),
         ([], (), "as a list"),
-        (["master"] * 13, (), "12 can play at most"),
+        (["master"] * 13, (), "at most 12 can play"),
         (["master"], ("a", "b"), "one for each"),
         (["strong"], (), "no bot called “strong”"),
     ):

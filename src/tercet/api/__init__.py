@@ -1,1 +1,1 @@
-"""Answers requests outside a game: over HTTP on a server, or in a page's worker."""
+"""Answers requests that are not part of a game: over HTTP on a server, or in a page's offline worker."""

@@ -41,18 +41,19 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
 
     game: Annotated[GameName, Meta(max_length=32)] = GameName(next(iter(GAMES)))
     edition: Annotated[str, Meta(max_length=16)] | None = None
-    """The printed edition of the rules to start from; None for the game's first."""
+    """The printed edition to start from; None for the game's first edition."""
     overrides: dict[str, Any] = {}
-    """The host's changes to the edition, by the names of the rules."""
+    """The host's changes to the edition: rule names and their new values."""
     seats: Annotated[int, Meta(ge=1, le=12)] | None = None
     listed: bool = False
     """Whether strangers can find the table."""
     chat: bool = False
-    """Whether free text is allowed; never at a listed table."""
+    """Whether players may write free text; a listed table cannot have chat."""
     bots: Annotated[tuple[Annotated[str, Meta(max_length=32)], ...], Meta(max_length=11)] = ()
     """The levels of bots to add when the table is created."""
     after: Annotated[str, Meta(max_length=64)] | None = None
-    """The finished table that this one continues. Later requests return the table that the first one created."""
+    """The finished table that the new table continues. Only the first request creates a table; later requests with the
+    same `after` return that table."""
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,7 +62,7 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     game: str
     rules: Any
-    """None in a list of tables."""
+    """None if the summary is part of a list."""
     listed: bool
     chat: bool
     created: Moment
@@ -78,10 +79,10 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """Number of cards in the pile or dice in the bag; None before the first deal."""
     seats: int | None = None
     has_free_seat: bool | None = msgspec.field(default=None, name="room")
-    """Whether one more player may take a seat; sent as `room`, as in 0.1.0."""
+    """Whether another player may take a seat; sent as `room`, for compatibility with 0.1.0."""
     watchers: int | None = None
     successor: str | None = None
-    """The table where the same people continue."""
+    """The table where the same people continue after this game."""
 
 
 class NewRoom(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,25 +95,25 @@ class RoomSummary(msgspec.Struct, frozen=True, kw_only=True):
     """A room as seen from outside."""
 
     code: str
-    """The five letters that people type."""
+    """The five letters that people type to join."""
 
 
 class RoomTables(msgspec.Struct, frozen=True, kw_only=True):
     """The tables of a room's latest round, in order, and the standings."""
 
     tables: tuple[TableSummary | None, ...]
-    """None for a table that does not exist yet, or that sleeps after the round."""
+    """None for a table that has not been created yet, or that is asleep after the round."""
     standings: tuple[RoomStanding, ...]
     """Best first."""
     board: tuple[int, ...] = ()
-    """The cards of a finished quiet round, for showing its solutions."""
+    """The cards of a quiet round once it is finished, so clients can show its solutions."""
 
 
 class OpponentName(msgspec.Struct, frozen=True, kw_only=True):
     """An opponent at the table."""
 
     id: str
-    """For requesting all games with this opponent; empty if they deleted their data."""
+    """Pass this id to request all games with this opponent; empty if the opponent deleted their data."""
     name: str
     bot: bool = False
 
@@ -145,20 +146,20 @@ class LastClearable(msgspec.Struct, frozen=True, kw_only=True):
     """The last point at which a finished solo game's last deal could still be cleared (C13)."""
 
     sets: int | None = None
-    """Number of SETs the player had taken by then; None if the deal could not be cleared at all."""
+    """Number of SETs the player had taken at that point; None if the deal could not be cleared at all."""
     version: int | None = None
-    """Number of log events by then."""
+    """Number of events in the log at that point."""
     line: tuple[tuple[int, int, int], ...] = ()
-    """The SETs that clear the table from there; three cards are added whenever there is no SET. Empty if the player
-    cleared the deal."""
+    """The SETs to take from that point on to clear the deal, adding three cards whenever there is no SET. Empty if the
+    player cleared the deal."""
 
 
 class GameList(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[OwnGame, ...]
     before: Moment | None = None
-    """Pass this to get the next page; None on the last page."""
+    """Pass this as `before` to get the next page; None on the last page."""
     rules: tuple[str, ...] = ()
-    """Short names of the rules in the guest's latest games, for a filter; only on the first page."""
+    """Short names of the rules in the guest's latest games, as choices for a filter; only on the first page."""
 
 
 class TableList(msgspec.Struct, frozen=True, kw_only=True):
@@ -177,15 +178,15 @@ HealthStatus = Literal["ok", "low-space", "no-store", "no-bus", "date-jumped", "
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
     status: HealthStatus
-    """`low-space`: no new tables, but existing ones continue. `no-store`: waiting for an unreachable database.
-    `no-bus`: this node cannot reach the rest of the cluster. `date-jumped`: nothing old is deleted until an operator
-    confirms the date."""
+    """`low-space`: the server refuses new tables, but existing ones continue. `no-store`: the server is waiting for an
+    unreachable database. `no-bus`: this node cannot reach the rest of the cluster. `date-jumped`: nothing old is
+    deleted until an operator confirms the date."""
     version: str
     protocol: int
 
 
 class Addresses(msgspec.Struct, frozen=True, kw_only=True):
-    """Addresses of this server for other devices."""
+    """Addresses at which other devices can reach this server."""
 
     addresses: tuple[str, ...]
     """Empty if only this computer can connect."""
@@ -206,7 +207,7 @@ class OpponentRecord(msgspec.Struct, frozen=True, kw_only=True):
     """The record against one opponent in one kind of game."""
 
     id: str
-    """For requesting the games with this opponent; differs for every guest."""
+    """Pass this id to request the games with this opponent; every guest gets a different id for the same person."""
     name: str
     """The opponent's latest name."""
     bot: bool
@@ -217,7 +218,7 @@ class OpponentRecord(msgspec.Struct, frozen=True, kw_only=True):
     won."""
     losses: int
     last: Moment
-    """End of their latest game."""
+    """End of the latest game against this opponent."""
 
 
 class OpponentList(msgspec.Struct, frozen=True, kw_only=True):
@@ -226,13 +227,13 @@ class OpponentList(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def opponent_id(guest: Identity, opponent: Identity) -> str:
-    """Returns a stand-in for an opponent's identity, which is always the same for this guest and different for any
-    other."""
+    """Returns a bot's identity unchanged; for a person, returns a stand-in that is always the same for `guest` but
+    different for every other guest."""
     if is_bot(opponent):
         return opponent
     return hashlib.sha256(f"opponent {guest} {opponent}".encode()).hexdigest()[:16]
 
 
 def opponent_by_id(guest: Identity, stand_in: str, met: Iterable[Meeting]) -> Identity | None:
-    """Finds the opponent with this stand-in, among those a guest has met."""
+    """Finds the opponent with the id `stand_in` among those that `guest` has met."""
     return next((meeting.opponent for meeting in met if opponent_id(guest, meeting.opponent) == stand_in), None)

@@ -59,7 +59,7 @@ class DailyAttempts:
         self._turns: WeakValueDictionary[Identity, asyncio.Lock] = WeakValueDictionary()
         """Locks that stop two requests from the same guest from creating the same table twice."""
         self._folding = asyncio.Lock()
-        """Limits folding to one log at a time, off the event loop."""
+        """Allows only one log at a time to be folded, in a thread."""
 
     def today(self) -> str:
         """Returns today's date, in UTC."""
@@ -69,12 +69,12 @@ class DailyAttempts:
         return date <= self.today()
 
     async def first_attempt(self, guest: Identity, date: str, size: str, pay: Pay) -> FirstAttempt | None:
-        """Returns a guest's first attempt, read from its log, if there is one. A long log costs more."""
+        """Reads a guest's first attempt from its log; None if there is none. `pay` charges by the length of the log."""
         first, _ = await self._first(guest, date, size, pay)
         return first
 
     async def _first(self, guest: Identity, date: str, size: str, pay: Pay) -> tuple[FirstAttempt | None, int]:
-        """Returns the first attempt, and the number of tables closed unstarted, which do not count as attempts."""
+        """Also returns the number of tables that the guest closed before starting, which do not count as attempts."""
         closed = 0
         while True:
             first = await self._opened(guest, date, size, closed, pay)
@@ -83,7 +83,7 @@ class DailyAttempts:
             closed += 1
 
     async def _opened(self, guest: Identity, date: str, size: str, number: int, pay: Pay) -> FirstAttempt | None:
-        """Returns the attempt at the table opened after `number` tables were closed unstarted."""
+        """Returns the attempt at the table that the guest opened after closing `number` tables before starting."""
         for ranked in (True, False):
             code = attempt_code(guest, date, size, number, ranked=ranked)
             try:
@@ -123,7 +123,7 @@ class DailyAttempts:
             on_its_day = date_of(now) == date
             ranked = first is None and on_its_day and counts()
             game, rules = daily_rules(date, size)
-            # an unranked first attempt has a derived code, too, so it can be found again
+            # an unranked first attempt also has a derived code, so it can be found again
             name = attempt_code(guest, date, size, closed, ranked=ranked or not on_its_day)
             code = name if first is None else self._new_code()
             try:

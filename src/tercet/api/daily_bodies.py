@@ -21,7 +21,7 @@ class NewAttempt(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DailyAttempt(msgspec.Struct, frozen=True, kw_only=True):
-    """A guest's attempt at a puzzle: a table to join, and to get ready at."""
+    """A guest's attempt at a puzzle. To play, the guest joins its table and gets ready there."""
 
     table: str
     """The table's code."""
@@ -31,7 +31,7 @@ class DailyAttempt(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DailyPuzzleCard(msgspec.Struct, frozen=True, kw_only=True):
-    """One of a day's two puzzles; only its table shows the cards."""
+    """One of a day's two puzzles. Only its table shows the actual cards."""
 
     size: Size
     cards: int
@@ -51,12 +51,12 @@ class DailyPage(msgspec.Struct, frozen=True, kw_only=True):
     easy: DailyPuzzleCard
     full: DailyPuzzleCard
     streak: int = 0
-    """Number of consecutive days with a time, up to today or yesterday."""
+    """Number of consecutive days with a time, ending today or yesterday."""
     best_streak: int = 0
     solved: tuple[str, ...] = ()
     """The dates of this month on which the guest has a time."""
     partly: tuple[str, ...] = ()
-    """Those of them on which one of the two puzzles has no time yet."""
+    """The dates in `solved` on which the guest has a time for only one of the two puzzles."""
 
 
 class DailyFind(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,11 +83,11 @@ class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
     elapsed: int | None = None
     """The time in milliseconds; None until the puzzle is solved."""
     rank: int | None = None
-    """Rank among the listed times, as if this one were listed; None if the time is not ranked, or not yet."""
+    """Rank among the listed times, as if the guest's were listed; None until there is a ranked time."""
     count: int = 0
-    """Number of listed times, including this one."""
+    """Number of listed times, including the guest's."""
     listing: Listing | None = None
-    """Whether the public board lists the time, or why not (Z9); None if the time is not ranked, or not yet."""
+    """Whether the public board lists the time, or why not (Z9); None until there is a ranked time."""
     board_name: str = ""
     """The name shown on the public board."""
     percentile: int | None = None
@@ -113,18 +113,18 @@ class BoardDecision(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BoardLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One time of a day."""
+    """One line of a day's board."""
 
     rank: int
-    """Ties in both time and wrong picks share a rank."""
+    """Guests with equal times and equally many wrong picks share a rank."""
     name: str
     elapsed: int
     wrong: int
     me: bool = False
     listing: Listing = "listed"
-    """Always `listed`, except for the operator."""
+    """Always `listed`, except in the operator's view."""
     table: str = ""
-    """The table, needed for a decision; only for the operator."""
+    """The code of the table, which the operator needs for a decision; empty for everybody else."""
 
 
 class DailyBoard(msgspec.Struct, frozen=True, kw_only=True):
@@ -133,7 +133,7 @@ class DailyBoard(msgspec.Struct, frozen=True, kw_only=True):
     date: str
     size: Size
     count: int
-    """Number of listed times; with `among`, of those in the group."""
+    """Number of listed times; with `among`, only those in that group."""
     lines: tuple[BoardLine, ...]
     me: BoardLine | None = None
-    """The guest's line, at any rank."""
+    """The guest's own line, even if it is not among the best."""

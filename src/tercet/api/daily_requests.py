@@ -39,7 +39,8 @@ async def one_day(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def new_attempt(request: ApiRequest, services: Services) -> ApiReply:
-    """The guest's table for a puzzle, created if necessary; the first attempt is ranked, on the puzzle's day."""
+    """The guest's table for a puzzle, created if necessary; only the first attempt is ranked, and only on the puzzle's
+    day."""
     player = request.player()
     date, size = day_of(request, services), size_of(request)
     asked = await request.body(NewAttempt)
@@ -106,12 +107,12 @@ async def _card(services: Services, player: Identity | None, date: str, size: Si
 
 
 async def daily_streak(services: Services, player: Identity) -> Streak:
-    """Returns the streak of days with a time."""
+    """Returns a player's streak of days with a time."""
     return streak_of(await store_answer(services.results.daily_dates(player)), services.daily.today())
 
 
 def day_of(request: ApiRequest, services: Services) -> str:
-    """Returns the date in the path, which must not be in the future."""
+    """Returns the date in the path; raises HttpError if it is not a date or lies in the future."""
     date: str = request.path["date"]
     date = services.daily.today() if date == "today" else date
     if not is_day(date):
@@ -122,7 +123,7 @@ def day_of(request: ApiRequest, services: Services) -> str:
 
 
 def size_of(request: ApiRequest) -> Size:
-    """Returns the size of puzzle in the path."""
+    """Returns the puzzle size in the path; raises HttpError if there is no such size."""
     size: str = request.path["size"]
     for known in SIZES:
         if size == known:

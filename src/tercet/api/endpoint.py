@@ -14,18 +14,18 @@ class Endpoint:
     method: str
     path: str
     handler: Callable[[Any, Any], Awaitable[Any]]
-    """Takes an `ApiRequest` and `Services`, returns an `ApiReply`; with `over_http`, takes the HTTP server's request
-    and context, and returns a response."""
+    """Takes an `ApiRequest` and `Services` and returns an `ApiReply`. With `over_http`, takes the HTTP server's request
+    and context instead, and returns a response."""
     takes: type | None = None
     returns: type | None = None
-    """The type of the JSON response; None if the response has the media type `media` instead."""
+    """The type of the JSON response; None if the response is not JSON but has the media type `media`."""
     media: str = "application/json"
     status: int = 200
     errors: tuple[int, ...] = ()
     guest: bool = False
-    """Whether it needs a guest's identity."""
+    """Whether the sender must identify as a guest."""
     cost: float = 1.0
-    """How many requests it counts as under the rate limit."""
+    """Number of requests that a call counts as under the rate limit."""
     places: str = ""
     """The pool that limits concurrent long replies: `logs` or `exports`."""
     query: tuple[tuple[str, str], ...] = ()
@@ -33,7 +33,7 @@ class Endpoint:
     words: tuple[tuple[str, str], ...] = ()
     """Names and meanings of text query parameters."""
     over_http: bool = False
-    """Whether only a server has this endpoint, not a page's worker: identities, health, public boards."""
+    """True for endpoints that only a server offers, not the offline worker: identities, health, public boards."""
 
     @property
     def summary(self) -> str:

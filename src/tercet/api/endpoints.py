@@ -1,4 +1,4 @@
-"""The endpoints that servers and pages' workers share; a server has a few more."""
+"""The endpoints that both servers and offline workers offer. A server adds a few of its own."""
 
 from __future__ import annotations
 

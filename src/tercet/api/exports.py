@@ -1,4 +1,4 @@
-"""Exports whole logs: as text in pieces, or zipped off the event loop, so a long log blocks nobody."""
+"""Exports whole logs, as text in pieces or zipped, without blocking the event loop for long."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PIECE: Final = 200
 REST: Final = 3
 """After each piece, pause for this multiple of the time it took."""
 LONGEST_REST: Final = 0.01
-"""Maximum seconds of that pause; for a slow reader, most of the time is waiting anyway."""
+"""Maximum length of that pause in seconds. With a slow reader, sending already takes longer."""
 
 
 async def log_pieces(history: History) -> AsyncIterator[bytes]:
@@ -34,15 +34,15 @@ async def log_pieces(history: History) -> AsyncIterator[bytes]:
     begun = monotonic()
     while piece := b"".join(islice(lines, PIECE)):
         yield piece
-        # sending takes time, too; it counts towards the pause
+        # this time includes sending the piece
         await asyncio.sleep(min(REST * (monotonic() - begun), LONGEST_REST))
         begun = monotonic()
 
 
 async def zipped(store: Store, guest: Identity, tables: Sequence[TableId]) -> AsyncIterator[bytes]:
-    """Yields a zip file of any number of logs, one table at a time; a running game only as its player may see it.
+    """Yields a zip file of the logs of `tables`, packing one table at a time.
 
-    A damaged log is replaced by a note.
+    A running game contains only what `guest` may see. A damaged log is replaced by a note.
     """
     packed = _Pieces()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -83,7 +83,7 @@ def log_lines(history: History) -> Iterator[bytes]:
 
 
 def _seen_lines(history: History, guest: Identity) -> Iterator[bytes]:
-    """Yields the log of a running game, without what its player may not see yet."""
+    """Yields the log of a running game, without the parts that `guest` may not see yet."""
     game = GAMES[history.record.game]
     decode = event_decoder(game).decode
     seat: Seat | None = None

@@ -1,4 +1,4 @@
-"""Finds the last point at which a solo game could still be cleared: computed once, in the bots' process, and cached."""
+"""Finds the last point at which a solo game could still be cleared. The bots' process computes it once per game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tercet.tables.bot_questions import BackgroundThinker, BackgroundWork, Faile
 NOTE_KIND: Final = "last-chance"
 NOT_SOLO: Final = b"null"
 MOST_EVENTS: Final = 6000
-"""No solo game has more events, so longer logs are not sent to the bots' process."""
+"""No solo game has more events than this, so longer logs are not sent to the bots' process."""
 MOST_WAITING: Final = 32
 
 Answer = bytes | None
@@ -26,7 +26,7 @@ Answer = bytes | None
 
 
 class LastClearablePoints:
-    """Computes the answer for each game once, for any number of requests."""
+    """Computes the answer for each game once, however many requests ask for it."""
 
     def __init__(self, store: Store, thinker: BackgroundThinker) -> None:
         self._store = store

@@ -60,7 +60,8 @@ async def own_games(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def _summarized(services: Services, game: FinishedGame, player: Identity, request: ApiRequest) -> OwnGame:
-    """Summarizes a game without a result from its log, if the sender can still afford it."""
+    """Summarizes a game that has no row in the results, by reading its log, unless the sender's allowance is used
+    up."""
     line = OwnGame(code=game.table, game=game.game, finished=game.finished)
     if game.game not in GAMES or not request.charge(0.0):
         return line
@@ -119,7 +120,7 @@ async def own_tables(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def own_export(request: ApiRequest, services: Services) -> ApiReply:
-    """All of the guest's games as one zip file of logs; a running game only as its player may see it."""
+    """All of the guest's games as one zip file of logs; a running game contains only what the guest may see."""
     player = request.player()
     tables = await store_answer(services.store.tables_of(player))
     headers = {"content-disposition": 'attachment; filename="tercet-games.zip"', "cache-control": "no-store"}
@@ -133,7 +134,7 @@ async def wanted_games(query: Mapping[str, str], services: Services, player: Ide
     opponent = None
     if "opponent" in query:
         met = await store_answer(services.results.meetings_of(player))
-        # in a thread, because it computes a hash for each of perhaps thousands of people
+        # in a thread, because it hashes the identities of perhaps thousands of people
         opponent = await asyncio.to_thread(opponent_by_id, player, query["opponent"], met)
         if opponent is None:
             raise HttpError(404, "no-opponent", "there is no such opponent among those you have played with")

@@ -19,7 +19,7 @@ from tercet.store.port import Damaged, History, NoSuchTable, Store, StoreError, 
 ResultT = TypeVar("ResultT")
 
 EVENTS_PER_REQUEST: Final = 100
-"""Number of log events, read or folded, that cost as much as one request: about a third of a millisecond."""
+"""Reading or folding this many log events costs as much as one request, about a third of a millisecond."""
 
 
 class ApiRequest(Protocol):
@@ -33,7 +33,7 @@ class ApiRequest(Protocol):
     def query(self) -> Mapping[str, str]: ...
 
     async def body(self, kind: type[ResultT]) -> ResultT:
-        """Returns the decoded body; raises HttpError unless it is JSON of this type."""
+        """Returns the decoded body; raises HttpError unless it is JSON of type `kind`."""
 
     def player(self) -> Identity:
         """Returns the sender; raises HttpError if unknown."""
@@ -45,7 +45,7 @@ class ApiRequest(Protocol):
         """Charges the sender for a new table; raises HttpError if they may not create one now."""
 
     def attempt_counts(self) -> bool:
-        """Whether a first attempt at a daily puzzle, made now, is ranked."""
+        """Whether a first attempt at a daily puzzle would be ranked if it were made now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def decoded_body(data: bytes, kind: type[ResultT]) -> ResultT:
 
 
 def whole_number(query: Mapping[str, str], name: str) -> int | None:
-    """Parses an integer query parameter, within bounds."""
+    """Parses a query parameter of at most 15 digits; returns None if it is missing."""
     text = query.get(name)
     if text is None:
         return None
@@ -91,7 +91,7 @@ def player_if_any(request: ApiRequest) -> Identity | None:
 
 
 def table_code(request: ApiRequest) -> TableId:
-    """Returns the code in the path; refuses a room's code, since its data is only for its members."""
+    """Returns the code in the path; refuses the code of a room, since only its members may see its data."""
     code = TableId(request.path["code"])
     if is_room_code(code):
         raise HttpError(404, "no-table", "there is no such table")

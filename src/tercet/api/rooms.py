@@ -24,7 +24,7 @@ from tercet.store.port import NoSuchTable, Record, TableExists, TableId
 from tercet.tables.event_log import Fold
 
 MOST_TRIES: Final = 20
-"""Number of codes to draw before giving up; few of the millions of codes are taken."""
+"""Number of codes to try before giving up. Few of the millions of codes are taken, so the first is usually free."""
 
 
 async def new_room(request: ApiRequest, services: Services) -> ApiReply:
@@ -62,7 +62,7 @@ async def room_tables(request: ApiRequest, services: Services) -> ApiReply:
 
 
 def _solved_board(state: RoomState) -> tuple[int, ...]:
-    """Returns the cards of a quiet round if it is over, so its solutions may be shown (R10)."""
+    """Returns the cards of a quiet round once it is over, when its solutions may be shown (R10)."""
     latest = state.round
     if latest is None or not latest.is_over:
         return ()
@@ -87,7 +87,7 @@ async def room_standings(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def room_archive(request: ApiRequest, services: Services) -> ApiReply:
-    """The logs of all tables of the room as one zip file; a running game only as a watcher may see it."""
+    """The logs of all the room's tables as one zip file; a running game contains only what the sender may see."""
     code, state = await _room(request, services)
     tables = [TableId(table.code) for one in state.rounds for table in one.tables if table.seats]
     headers = {"content-disposition": f'attachment; filename="{code}.zip"', "cache-control": "no-store"}
@@ -95,7 +95,8 @@ async def room_archive(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def _room(request: ApiRequest, services: Services) -> tuple[TableId, RoomState]:
-    """Returns the room to its owner and members; for anybody else it is not found, so nobody can probe for codes."""
+    """Returns the room if the sender is its owner or a member. Anybody else gets a 404, so nobody can probe for
+    codes."""
     player, code = request.player(), TableId(read_code(request.path["code"]))
     log: Fold | None = None
     awake = services.registry.awake(code)

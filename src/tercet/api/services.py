@@ -43,14 +43,15 @@ class Services:
         return await answered(lambda found: self.registry.make(record, found))
 
     async def locate(self, code: TableId) -> Table | str:
-        """Returns a table of this node, or the name of the node that owns it."""
+        """Returns a table that this node owns, or the name of the node that owns it."""
         try:
             return await answered(lambda found: self.registry.find(code, found))
         except OwnedElsewhere as elsewhere:
             return elsewhere.owner
 
     async def follow(self, former: Table, record: Record) -> tuple[Table | TableId, bool]:
-        """Returns a finished table's only rematch, or just its code if another node owns it, and whether it is new."""
+        """Returns the one rematch of a finished table (only its code if another node owns it), and whether it is
+        new."""
         known = former.event_log.record.successor
         if known is not None:
             try:
@@ -99,12 +100,12 @@ class Services:
         return table_summary(table), new
 
     async def summary(self, code: TableId) -> TableSummary:
-        """Returns a table's public summary: of its current state if it is awake, otherwise of its record."""
+        """Returns a table's public summary, from its current state if it is awake, otherwise from its record."""
         known = (await self.summaries([code])).get(code)
         return known or record_summary(await self.store.record(code))
 
     async def summaries(self, codes: Sequence[TableId]) -> dict[TableId, TableSummary]:
-        """Returns summaries of the tables that are awake."""
+        """Returns summaries of those tables in `codes` that are awake."""
         return {code: table_summary(table) for code in codes if (table := self.registry.awake(code)) is not None}
 
 

@@ -41,7 +41,7 @@ async def own_statistics(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def bot_statistics(request: ApiRequest, services: Services) -> ApiReply:
-    """The statistics of all bots of a level on this server, without the codes of people's tables."""
+    """The combined statistics of all bots of one level on this server, without the codes of people's tables."""
     found = await _statistics(request, services, bot_identity(request.path["level"]))
     unseen = tuple(replace(one, table="") for one in found.unseen)
     return json_reply(replace(found, unseen=unseen, best=tuple(replace(one, table="") for one in found.best)))

@@ -26,13 +26,14 @@ from tercet.tables.bots import check_levels
 from tercet.tables.requested_rules import rules_for
 
 RULES_AT_ONE_COST: Final = 4096
-"""This many bytes of rules cost as much as one table; a custom board is long."""
+"""Bytes of rules that count as one table under the limit; rules with a custom board can be long."""
 LOG_TYPE: Final = "application/x-ndjson; charset=utf-8"
 KEPT: Final = {"cache-control": "private, max-age=300"}
 
 
 async def new_table(request: ApiRequest, services: Services) -> ApiReply:
-    """Creates a table, with bots if requested. A finished table has only one continuation."""
+    """Creates a table, with bots if requested. If `after` names a finished table that already has a continuation,
+    returns that one."""
     player = request.player()
     asked = await request.body(NewTable)
     if asked.chat and asked.listed:
@@ -84,7 +85,7 @@ async def one_log(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def one_last_clearable(request: ApiRequest, services: Services) -> ApiReply:
-    """The last point at which a finished solo game could still be cleared, and by which SETs."""
+    """The last point at which a finished solo game could still be cleared, and the SETs that would have done it."""
     code = table_code(request)
     if (await store_answer(services.store.record(code))).finished is None:
         raise HttpError(409, "not-finished", "this is available once the game is over")

@@ -31,7 +31,8 @@ class BadBotCommand(RuntimeError):
 
 
 class Arena:
-    """The bots of one game. Each has a plan; the bot with the earliest one acts, then all think again."""
+    """The bots of one game. Each plans its next action; the bot whose action is due first acts, then all think
+    again."""
 
     def __init__(
         self,
@@ -50,7 +51,7 @@ class Arena:
         self._thinking: dict[Seat, float] = dict.fromkeys(self.bots, 0.0)
         self._rng = Random(f"{seed}/ties")
         self._plans: dict[Seat, tuple[Millis, Command | None]] = {}
-        """The next action of each seat and its time; None means think again."""
+        """Each seat's next command and its time; a command of None means think again."""
         self._think()
 
     @property
@@ -112,7 +113,8 @@ class Arena:
         return self.play.wait((until - self.play.now) / 1000)
 
     def _next(self, moment: Millis) -> tuple[Seat, Command | None, bool]:
-        """The seat whose plan is due; if several are due at the same time, chance picks one (C16)."""
+        """The seat whose plan is due, its command, and whether another seat races it. If several are due, chance picks
+        one (C16)."""
         due = [seat for seat, (when, _) in self._plans.items() if when <= moment]
         seat = due[0] if len(due) == 1 else self._rng.choice(due)
         rivals = [other for other in due if other != seat and isinstance(self._plans[other][1], RaceCommand)]
@@ -140,7 +142,7 @@ class Arena:
         return events
 
     def _impasse(self) -> str:
-        """Describes what every bot could do in this phase, and the commands it tried in vain."""
+        """Describes what every bot could do in this phase, and its last refused command."""
         bots = []
         for seat in self.bots:
             possible = sorted({type(command).__name__ for command in self.play.legal(seat)})

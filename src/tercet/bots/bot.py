@@ -41,14 +41,14 @@ class Bot(Protocol):
 
     @abstractmethod
     def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
-        """The next action for a seat at a time on the table's clock; None means wait.
+        """Returns the next action for `seat`, asked at the time `now` on the table's clock; None means wait.
 
         `Answer(CallSet(), 1500)` calls "SET!" in a second and a half.
         """
 
 
 def takes_question(bot: Bot) -> bool:
-    """Whether its method takes a view, a seat and a time."""
+    """Whether `bot.answer` accepts a view, a seat and a time."""
     try:
         signature(bot.answer).bind(None, 0, 0)
     except TypeError:
@@ -59,7 +59,8 @@ def takes_question(bot: Bot) -> bool:
 
 
 class BotError(ValueError):
-    """An error with a code and details; the message `bots-CODE` describes it, with the details as values."""
+    """An error with a code and details; the localized message `bots-CODE` describes it, with the details as
+    arguments."""
 
     def __init__(self, code: str, trace: str = "", /, **details: Any) -> None:
         super().__init__(code, trace, details)

@@ -83,8 +83,8 @@ class _SeenLayout:
         return Answer(PointCards(seat=self._seat, cards=find.cards), Millis(max(0, min(self._search.pointing, latest))))
 
     def call(self, view: CardView, now: Millis) -> Move | None:
-        """Calls once a search has found a SET and calling is allowed; where pointing is the call, claims shortly after
-        (C4)."""
+        """Calls once a search has found a SET and calling is allowed; under rules without a call, claims the cards
+        instead (C4)."""
         find = self._find(view)
         if find is None:
             return None
@@ -102,7 +102,7 @@ class _SeenLayout:
         return max(now, Millis(moment + self._search.pointing)), claim
 
     def name(self, view: CardView, now: Millis) -> Answer | None:
-        """Names the unseen card after working it out, which takes a pointing time per card (V4)."""
+        """Names the unseen card after working it out, which takes as long as pointing at it once per card (V4)."""
         card = hidden_card(view)
         locked = view.players[self._seat].locked_until
         if card is None or locked is not None:

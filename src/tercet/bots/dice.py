@@ -24,7 +24,7 @@ GET_READY: Final = Millis(800)
 
 
 class Pace(msgspec.Struct, frozen=True, kw_only=True):
-    """Mean times in seconds, all our own calibration."""
+    """Mean times in seconds; we calibrated them all ourselves."""
 
     see: float
     """Time to see a SET among its own five dice."""
@@ -41,7 +41,7 @@ PACES: Final[dict[str, Pace]] = {
     "greedy": Pace(see=7, none=14, name=1.6, turn=6, extra=3.5),
     "strong": Pace(see=7, none=14, name=1.6, turn=7, extra=4),
 }
-"""Times by level; greedy and strong are equally fast, so they differ only in how they choose."""
+"""Times by level. Strong takes a little longer than greedy over turns and extra rolls, because it weighs more."""
 
 
 class DiceBot:

@@ -147,7 +147,8 @@ class Strong:
         return best
 
     def swap(self, situation: Situation, rng: Random) -> tuple[Die, Square] | None:
-        """Swaps if the mean over the freed die's six faces is higher than for the current hand (D12)."""
+        """Swaps if the hand's expected score, over the six faces of the freed die, rises by more than `swap_gain`
+        (D12)."""
         scoring = situation.rules.scoring
         now = self._promise(situation.board, situation.faces, scoring)
         best, best_gain = None, self.swap_gain
@@ -228,7 +229,7 @@ class Strong:
         return points + self.wild * _without(faces, turn).count(WILD)
 
     def _next_round(self, situation: Situation, turn: Turn, fresh: Sequence[Sequence[Face]]) -> float:
-        """The expected score next round, on the board after this turn, over sampled draws to the dice in hand (D14)."""
+        """The expected score next round on the board after this turn, averaged over sampled draws (D14)."""
         kept = [face for face in _without(situation.faces, turn) if face != WILD]
         drawn = min(len(turn), situation.bag)
         if not kept and not drawn:
@@ -238,7 +239,7 @@ class Strong:
         return fmean(best_score(board, hand, situation.rules.scoring) for hand in hands)
 
     def _ending(self, situation: Situation, board: Board, points: int) -> int:
-        """1 if a turn that ends the game wins it, -1 if it loses, given the rivals' replies (D16)."""
+        """1 if a turn that ends the game wins it, -1 if it loses, 0 if it ties, given the rivals' replies (D16)."""
         scoring = situation.rules.scoring
         answers = [best_score(board, faces, scoring) for faces in situation.rivals[: situation.still_to_play]]
         final = situation.lead + points - max(answers, default=0)
@@ -266,7 +267,8 @@ def candidates(situation: Situation, count: int) -> list[tuple[Turn, int]]:
 
 
 def top_turns(board: Board, faces: Sequence[Face], count: int, scoring: Scoring) -> list[tuple[Turn, int]]:
-    """The turns of a hand with the most points; under other scoring rules, the best of many turns rescored by them."""
+    """The turns with the most points from a hand. Unless scoring is plain, finds more turns than needed and rescores
+    them."""
     if scoring.counts_plainly:
         return best_turns(board, faces, count, scoring)
     turns = best_turns(board, faces, 5 + 5 * count, Scoring(exactly_three=scoring.exactly_three))

@@ -17,7 +17,7 @@ Seconds = float
 JACOB_HOCHSTEIN: Final = "Jacob & Hochstein 2008"
 NYAMSUREN_TAATGEN: Final = "Nyamsuren & Taatgen 2013"
 CALIBRATION: Final = "Tercet"
-"""Marks our own calibration as the source."""
+"""Named as the source of numbers that we calibrated ourselves."""
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,7 +27,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     aim: Seconds
     """Target of the calibration: mean time per SET in a solo deal."""
     scale: Seconds
-    """The time scale of one search: for a SET with one differing feature among twelve cards."""
+    """The time scale of the search for a SET with one differing feature among twelve cards."""
     span: float
     """Slowdown factor for each differing feature beyond the first."""
     slip: float
@@ -70,7 +70,7 @@ SHAPE: Final = 1.5
 ABUNDANT: Final = 0.85
 """Factor on the search time for a SET whose cards all have the most frequent value on the table."""
 CENTRAL: Final = 0.97
-"""Factor on the search time for each card of a SET in the middle of the table."""
+"""Factor on the search time for each of the SET's cards that lies in the middle of the table."""
 PER_CARD: Final = 1.7
 """Factor on a variant's search time for each card beyond three; our guess, never measured."""
 USUAL: Final = 12
@@ -106,5 +106,5 @@ SOURCES: Final[dict[str, str]] = {
 }
 """The source of each parameter and of the model itself; the messages `bots-part-…` describe them.
 
-A named paper is the source for the direction of an effect; its size (`sizes`) is our own.
+A paper is the source only for the direction of an effect; we calibrated its size (`sizes`).
 """

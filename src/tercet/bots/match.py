@@ -109,7 +109,7 @@ def play(
         raise ValueError("bots: give levels or bots as a list of one or more, such as ['casual', 'expert']")
     game, terms = game_of_rules(rules, variant)
     if len(bots) > terms.seats:
-        raise ValueError(f"bots: {terms.seats} can play at most, not {len(bots)}")
+        raise ValueError(f"bots: at most {terms.seats} can play, not {len(bots)}")
     if names and len(names) != len(bots):
         raise ValueError(f"names: one for each of the {len(bots)} bots, not {len(names)}")
     start = str(secrets.randbits(64) if seed is None else seed)
@@ -125,7 +125,7 @@ def play(
 def game_of_rules(
     rules: CardRules | DiceRules | str, variant: str | None = None
 ) -> tuple[Game[Any, Any, Any], CardRules | DiceRules]:
-    """The game these rules belong to, and the rules, looked up if only an edition was named."""
+    """Returns the game that `rules` belong to, and the rules themselves, looked up if `rules` names an edition."""
     if isinstance(rules, DiceRules):
         return DICE_GAME, rules
     if isinstance(rules, str) and rules in DICE_GAME.editions:
@@ -135,7 +135,7 @@ def game_of_rules(
 
 def _checked(bot: Bot) -> Bot:
     if isinstance(bot, type):
-        raise TypeError(f"{bot.__name__} is a class: give one of its bots, as in {bot.__name__}('1')")
+        raise TypeError(f"{bot.__name__} is a class: pass an instance, as in {bot.__name__}('1')")
     if not callable(getattr(bot, "answer", None)):
         raise TypeError(f"{bot!r:.80} is not a bot: give a level such as 'master', or an object with a method `answer`")
     if not takes_question(bot):

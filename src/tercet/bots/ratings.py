@@ -58,8 +58,8 @@ def tournament(
 ) -> list[Standing]:
     """Plays many games between bots, as `tercet tournament` does, and returns their results, the best rating first.
 
-    A bot is a level such as `"master"`, or your own class, of which every game creates a new instance from a seed.
-    `games` is rounded up so that all bots sit in every seat equally often. `save` is a folder for the logs.
+    A bot is a level such as `"master"`, or your own class, which every game instantiates with a new seed. `games` is
+    rounded up so that all bots sit in every seat equally often. `save` is a folder for the logs.
     """
     require("a rating", "bots", "openskill")
     if isinstance(bots, str):
@@ -139,7 +139,7 @@ def rate(names: Sequence[str], played: Iterable[TournamentGame]) -> list[tuple[f
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """The confidence interval of the share of wins (Wilson)."""
+    """The Wilson confidence interval of the share of wins."""
     z2 = CONFIDENCE**2
     part = wins / games
     middle = (part + z2 / (2 * games)) / (1 + z2 / games)

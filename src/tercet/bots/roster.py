@@ -44,8 +44,8 @@ _makers: Final[dict[str, MakeLevel]] = {"cards": _card_bot, "dice": _dice_bot}
 
 
 def register_bots(game: str, levels: tuple[str, ...], make: MakeLevel) -> None:
-    """Registers a game's bots, from the weakest. The separate process in which they think registers them by importing
-    the module of the views they are asked about."""
+    """Registers a game's bots, weakest first. Call this in the module that defines the game's views: the bots' process
+    imports that module with the first view, and thereby registers the bots there too."""
     LEVELS[game], _makers[game] = levels, make
 
 
@@ -90,9 +90,9 @@ def _call_maker(spec: str, maker: MakeBot, seed: str) -> Bot:
 
 
 def _takes_seed(maker: MakeBot) -> bool:
-    """Whether to call it with a seed: False only if it takes no arguments."""
+    """Whether to pass a seed to `maker`: False only if it takes no arguments."""
     if getattr(getattr(maker, "__init__", None), "__module__", "") == "typing":
-        return False  # a class that is derived from `Bot`, a protocol, and has no constructor
+        return False  # a subclass of the protocol `Bot` without a constructor of its own
     try:
         return bool(signature(maker).parameters)
     except (TypeError, ValueError):

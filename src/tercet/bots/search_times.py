@@ -26,7 +26,7 @@ the card that completes the first two."""
 
 
 class Find(msgspec.Struct, frozen=True, order=True):
-    """Cards that a player takes for a SET, and when, counted from the last change of the table."""
+    """Cards that a player takes for a SET, and the time since the table last changed."""
 
     after: Millis
     cards: tuple[int, ...]
@@ -34,7 +34,7 @@ class Find(msgspec.Struct, frozen=True, order=True):
 
 
 class LayoutSearch(msgspec.Struct, frozen=True):
-    """The outcome of a player's search of one layout, unless it changes."""
+    """What a player's search of one layout leads to, as long as the layout does not change."""
 
     finds: tuple[Find, ...]
     """Earliest first."""
@@ -45,7 +45,7 @@ class LayoutSearch(msgspec.Struct, frozen=True):
     reaction: Millis
     """Time to act on a SET that was seen before acting was possible."""
     pointing: Millis
-    """Time to point."""
+    """Time from the call to pointing."""
 
 
 def search_layout(layout: Slots, level: Level, rng: Random) -> LayoutSearch:
@@ -81,11 +81,11 @@ def search_layout(layout: Slots, level: Level, rng: Random) -> LayoutSearch:
 
 
 def search_view(view: CardView, level: Level, rng: Random) -> LayoutSearch:
-    """Draws one search for takings at a table, in any variant.
+    """Draws one search of a table's layout, in any variant.
 
-    Published data covers only SETs of the printed deck. For variants it uses the same model: a feature that is not the
-    same on all cards slows the search like a differing one, and each card beyond three makes it `PER_CARD` times as
-    long (our guess, never measured). In variants, players make no mistakes.
+    Published data covers only SETs of the printed deck. Variants use the same model: a feature that is not the same on
+    all cards slows the search like a differing one, and each card beyond three makes it `PER_CARD` times as long (our
+    guess, never measured). In variants, players make no mistakes.
     """
     if view.rules.is_printed and view.rules.way != "chain":
         return search_layout(view.layout, level, rng)
@@ -141,7 +141,7 @@ def _slowness(cards: Three, abundant: tuple[int, int], central: set[int], level:
 
 
 def _draw_time(mean: float, rng: Random) -> Millis:
-    """A random time with this mean, rarely much shorter."""
+    """Draws a time with the given mean; very short times are rare."""
     return _millis(rng.gammavariate(STEADINESS, mean / STEADINESS))
 
 

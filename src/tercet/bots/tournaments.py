@@ -1,4 +1,4 @@
-"""Tournaments of bots: pairs them, and plays games by number on all cores or on a Dask cluster."""
+"""Pairs bots in tournaments, and plays the games by number on all cores or on a Dask cluster."""
 
 from __future__ import annotations
 
@@ -159,10 +159,10 @@ def play_all(
     *,
     dask: str | None = None,
 ) -> list[TournamentGame]:
-    """Plays all games on some cores and yields them in order; calls `progress` with games done and the total.
+    """Plays all games on several cores and returns them in order; calls `progress` with the games done and the total.
 
-    With `dask`, the workers of the Dask cluster at that address play them. Ctrl-C ends it immediately, keeping the
-    games played so far.
+    With `dask`, the workers of the Dask cluster at that address play them. Ctrl-C ends the tournament immediately and
+    returns the games played so far.
     """
     numbered = list(enumerate(plan.lineups(), 1))
     if plan.save is not None:
@@ -241,7 +241,7 @@ def _on_dask(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]], addre
         place = bot.rpartition(":")[0] if isinstance(bot, str) else ""
         if place.endswith(".py"):
             files[place] = Path(place).read_bytes()
-    # send the plan's fields instead of the plan, which would look for its bots on the worker
+    # send the plan's fields instead of the plan itself, which would look for its bots on the worker
     play = partial(
         _play_elsewhere, plan.game, plan.rules, plan.bots, files, plan.seats, plan.seed, plan.save is not None
     )
@@ -263,7 +263,7 @@ def _play_elsewhere(
     number: int,
     lineup: Lineup,
 ) -> tuple[TournamentGame, str | None]:
-    """Plays a game on a remote worker, writing the files of the user's own bots there for the duration."""
+    """Plays a game on a remote worker, in a temporary folder with the files of the user's own bots."""
     with TemporaryDirectory(prefix="tercet-bots-") as folder:
         places = {}
         for index, (place, source) in enumerate(files.items()):

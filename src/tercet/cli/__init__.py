@@ -63,7 +63,7 @@ MODULES: Final[dict[str, dict[str, str]]] = {
         "man": "cli-man",
     },
 }
-"""The commands of each module, with their help messages; listed here so only the needed module is loaded."""
+"""The commands of each module, with the ids of their help messages; listed here so we load only the module we need."""
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "play": ("play", "solo", "daily", "dice play", "join", "watch", "create"),
@@ -93,10 +93,10 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "program": ("help", "completion", "man"),
 }
-"""The commands in the order of the overview, by the message id of their heading."""
+"""The commands in the order of the overview, grouped by the message id of their heading."""
 
 GAMES_VARIABLE: Final = "TERCET_GAMES"
-"""Environment variable with a comma-separated list of modules that register further games when imported."""
+"""Environment variable with a comma-separated list of modules that register additional games when imported."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -155,7 +155,7 @@ def _help_ids() -> dict[str, str]:
 
 
 def groups() -> set[str]:
-    """Returns the first words of two-word commands, which are not commands by themselves."""
+    """Returns the first words of two-word commands, such as `dice`, which are not commands themselves."""
     return {name.split()[0] for name in names() if " " in name} - set(names())
 
 
@@ -170,7 +170,7 @@ def _run(typed: list[str], words: Words) -> int:
         raise _needs_extra(name, missing, words) from None
     if command is None:
         raise _unknown(name, words)
-    # used by commands that describe all commands
+    # for commands that describe all commands, such as `help`
     program = argparse.Namespace(parsers=lambda: parsers(words), show_help=lambda name: _show_help(name, words))
     parser = _parser(command, words)
     if command.configured == "no":
@@ -179,7 +179,7 @@ def _run(typed: list[str], words: Words) -> int:
         refuses_unknown = command.configured == "wholly"
         args = parse_configured(parser, rest, program, os.environ, words, refuses_unknown=refuses_unknown)
     if "colour" in args:
-        from tercet.cli.terminal_output import choose_colour  # only here: it loads the drawing of cards
+        from tercet.cli.terminal_output import choose_colour  # here, because it also loads card drawing
 
         choose_colour(args.colour)
     try:
@@ -189,7 +189,7 @@ def _run(typed: list[str], words: Words) -> int:
 
 
 def parsers(words: Words) -> dict[str, Parser]:
-    """Returns the parser of every command; without options for a command whose extra is not installed."""
+    """Returns the parser of every command; if a command's extra is not installed, its parser has no options."""
     found = {}
     for name, help_id in _help_ids().items():
         try:
@@ -210,7 +210,7 @@ def _parser(command: CliCommand, words: Words) -> Parser:
 
 
 def _show_help(name: str, words: Words) -> int:
-    """Shows the help of a command, as `tercet solve --help` does, or without a name the overview."""
+    """Shows the help for a command, as `tercet solve --help` does; without a name, shows the overview."""
     if not name or name in groups():
         return _overview([], words, name or None)
     try:
@@ -224,7 +224,8 @@ def _show_help(name: str, words: Words) -> int:
 
 
 def _unknown(name: str, words: Words) -> BadInput:
-    """Returns the error for an unknown command, which suggests a similar one or the list of all commands."""
+    """Returns the error for an unknown command, which suggests a similar command or points to the list of all
+    commands."""
     advice = did_you_mean(name, [*names(), *groups()], words)
     if advice:
         return BadInput(f"{words('cli-no-command', name=name)} {advice}")
@@ -232,7 +233,7 @@ def _unknown(name: str, words: Words) -> BadInput:
 
 
 def _load_games(modules: str, words: Words) -> None:
-    """Imports the modules of further games."""
+    """Imports the modules that register additional games."""
     for module in filter(None, (name.strip() for name in modules.split(","))):
         try:
             import_module(module)
@@ -250,7 +251,7 @@ def _needs_extra(name: str, missing: ModuleNotFoundError, words: Words) -> Excep
 
 
 def _split(typed: list[str]) -> tuple[str | None, list[str]]:
-    """Splits the arguments into the command's name, one word or two, and the rest; --lang may precede the name."""
+    """Splits the arguments into the command's name (one or two words) and the rest; --lang may precede the name."""
     front: list[str] = []
     rest = list(typed)
     while rest and rest[0].startswith("-"):
@@ -273,7 +274,7 @@ def _overview(typed: list[str], words: Words, group: str | None = None) -> int:
     if unknown:
         advice = did_you_mean(unknown[0], ("--help", "--lang", "--version"), words)
         raise BadInput(f"{words('cli-unknown-option', option=unknown[0])} {advice}".rstrip())
-    from tercet.cli.terminal_output import hanging  # only here: it loads the drawing of cards
+    from tercet.cli.terminal_output import hanging  # here, because it also loads card drawing
 
     program = "tercet" if group is None else f"tercet {group}"
     print(f"{words('cli-about')}\n\n{words('cli-usage', program=program)}" + ("" if group is None else "\n"))

@@ -32,7 +32,7 @@ def _completion(args: argparse.Namespace, words: Words) -> int:
 
 
 def _man_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Adds nothing: the command has no arguments."""
+    """Adds nothing, because the command has no arguments."""
 
 
 def _man(args: argparse.Namespace, words: Words) -> int:

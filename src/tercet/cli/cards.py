@@ -24,7 +24,8 @@ from tercet.render.text import FULL, in_rows
 
 
 def read_cards(texts: Sequence[str], words: Words, deck: Deck) -> tuple[int, ...]:
-    """Parses cards from arguments, or from standard input for `-`; raises BadInput for other texts or duplicates."""
+    """Parses cards from arguments, or from standard input for `-`; raises BadInput if a text is not a card or occurs
+    twice."""
     if list(texts) == [STDIN]:
         texts = [read_file(STDIN, words)]
     try:

@@ -60,7 +60,7 @@ def _plain(status: ClusterStatus) -> dict[str, object]:
 
 
 def _since_heartbeat(remaining: float) -> float:
-    """Returns the seconds since the renewal of a lease that has this many seconds left."""
+    """Returns the seconds since a lease was renewed, given the seconds it has left."""
     from tercet.cluster.leases import LEASE_SECONDS
 
     return max(LEASE_SECONDS - remaining, 0.0)

@@ -35,16 +35,17 @@ class CliCommand:
     example: str
     """Example arguments for the help."""
     configured: Literal["no", "partly", "wholly"] = "no"
-    """Whether a file and variables can set the options; `wholly` if the file may contain nothing else."""
+    """Whether the config file and environment variables can set this command's options; with `wholly`, any other key in
+    the file is an error."""
 
 
 def store_problem(error: StoreError, words: Words) -> str:
-    """Describes a store error, in the reader's language if there is a message."""
+    """Describes a store error, in the user's language if we have a translation."""
     return words(f"store-{error.reason}", **error.details) if error.reason else str(error)
 
 
 def http_problem(problem: HttpProblem, words: Words) -> str:
-    """Describes a server error, in the reader's language if there is a message."""
+    """Describes a server error, in the user's language if we have a translation."""
     if problem.code == "unreachable":
         return words("server-unreachable", problem=str(problem).partition(": ")[2], server=str(problem).split()[0])
     try:
@@ -54,7 +55,7 @@ def http_problem(problem: HttpProblem, words: Words) -> str:
 
 
 def os_problem(error: OSError) -> str:
-    """Returns the system's error message, without the errno."""
+    """Returns the operating system's error message, without the errno."""
     text = error.strerror or str(error)
     return f"{text}: {error.filename}" if error.filename else text
 
@@ -67,6 +68,6 @@ def nearest(typed: str, known: Iterable[str]) -> str | None:
 
 
 def did_you_mean(typed: str, known: Iterable[str], words: Words) -> str:
-    """Returns a question that suggests the nearest name; empty if none is similar."""
+    """Returns a question that suggests the most similar known name; empty if none is similar."""
     name = nearest(typed, known)
     return "" if name is None else words("cli-did-you-mean", name=name)

@@ -12,7 +12,7 @@ Pages = Sequence[CommandPage]
 
 
 def completion(shell: str, pages: Pages) -> str:
-    """Returns the script for a shell."""
+    """Returns the completion script for a shell."""
     return "\n".join(SHELLS[shell](pages)) + "\n"
 
 
@@ -86,7 +86,7 @@ def _bash_values(option: OptionPage) -> str:
 
 def _zsh(pages: Pages) -> Iterator[str]:
     yield "#compdef tercet"
-    yield "# zsh completion for tercet: tercet completion zsh > a folder of your $fpath, as _tercet"
+    yield "# zsh completion for tercet: tercet completion zsh > DIR/_tercet, with DIR in your $fpath"
     yield "_tercet() {"
     yield "    local -a names"
     yield "    if [[ ${words[2]} == --lang ]]; then"
@@ -125,7 +125,7 @@ def _zsh(pages: Pages) -> Iterator[str]:
         yield f"        {_quoted(page.name)}) _arguments {' '.join(map(_quoted, parts))} ;;"
     yield "    esac"
     yield "}"
-    # zsh calls a function loaded from $fpath immediately; a sourced one must be registered
+    # zsh calls a function that it autoloads from $fpath immediately, but a sourced function must be registered
     yield 'if [[ ${funcstack[1]} == _tercet ]]; then _tercet "$@"; else compdef _tercet tercet; fi'
 
 
@@ -148,7 +148,7 @@ def _zsh_parts(option: OptionPage) -> Iterator[str]:
 
 
 def _bare(text: str) -> str:
-    """Removes the characters that are special to `_arguments`."""
+    """Removes backslashes, and replaces or escapes the brackets and colons that are special to `_arguments`."""
     return text.replace("\\", "").replace("[", "(").replace("]", ")").replace(":", "\\:")
 
 
@@ -207,7 +207,7 @@ def _at(name: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    """Quotes text for any of the shells; apostrophes become typographic ones."""
+    """Quotes text for any of the shells: removes backslashes, and replaces apostrophes with typographic ones."""
     return "'" + text.replace("\\", "").replace("'", "’") + "'"
 
 

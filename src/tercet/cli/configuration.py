@@ -18,7 +18,7 @@ BY_OPTION, BY_VARIABLE, BY_FILE, BY_DEFAULT = range(4)
 _YES: Final = frozenset({"yes", "true", "on", "1"})
 _NO: Final = frozenset({"no", "false", "off", "0"})
 _NOT_SETTINGS: Final = frozenset({"help", "lang", "config"})
-"""Options that variables and the file cannot set."""
+"""Options that neither environment variables nor the file can set."""
 
 
 class Switch(argparse.Action):
@@ -40,7 +40,7 @@ def add_config(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def variable(option: str) -> str:
-    """Returns the environment variable of an option: TERCET_KEEP_DAYS for --keep-days."""
+    """Returns the environment variable that sets an option: TERCET_KEEP_DAYS for --keep-days."""
     return PREFIX + option.removeprefix("--").replace("-", "_").upper()
 
 
@@ -55,8 +55,8 @@ def parse_configured(
 ) -> argparse.Namespace:
     """Parses the typed options, and takes missing ones from the environment and the file.
 
-    `sources` in the result records the source of each. With `refuses_unknown`, raises BadInput for a file with other
-    settings.
+    `sources` in the result records where each value came from. With `refuses_unknown`, raises BadInput if the file has
+    settings that are not options of this command.
     """
     settings = {
         action.option_strings[0].removeprefix("--"): action
@@ -113,7 +113,7 @@ def _is_list(action: argparse.Action) -> bool:
 
 
 def _value(action: argparse.Action, given: Any, place: str, words: Words) -> Any:
-    """Converts a value as the option does; raises BadInput with its `place` if it is invalid."""
+    """Converts a value as the option would; if it is invalid, raises BadInput with the `place` it came from."""
     try:
         if isinstance(action, Switch):
             return _truth(given, words)

@@ -1,5 +1,5 @@
-"""`tercet daily`: plays the puzzle of the day, on the full screen, or line by line for any terminal and screen reader
-(Z1 to Z7)."""
+"""`tercet daily`: plays the puzzle of the day, either on the full screen or line by line, which suits any terminal and
+screen reader (Z1 to Z7)."""
 
 from __future__ import annotations
 

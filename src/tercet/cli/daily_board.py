@@ -76,7 +76,7 @@ def _ask(args: argparse.Namespace, words: Words, token: str, method: str, path: 
 
 
 def _operator_token(args: argparse.Namespace, words: Words) -> str:
-    """Derives the operator's token from the server's secret key, which only its owner can read."""
+    """Derives the operator's token from the server's secret key, which only the server's owner can read."""
     from tercet.server.guards.guest_tokens import GuestTokens
     from tercet.server.settings import Settings
     from tercet.store.log_files import data_folder

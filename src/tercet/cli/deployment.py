@@ -36,7 +36,8 @@ TARGETS: Final[dict[str, dict[str, str]]] = {
         "tercet-cluster-backup.timer": _UNITS,
     },
 }
-"""The files of each deployment target, and the folder to install each in; empty if they stay in one folder."""
+"""The files of each deployment target, and the folder to install each in; empty if all files stay where they were
+written."""
 _RENAMED: Final = {"nats.conf": "nats-server.conf", "nginx.conf": "tercet.conf"}
 _CONTAINERS: Final = """\
 # every container of that name, looked up as requests come
@@ -62,7 +63,8 @@ _DOMAIN: Final = re.compile(
 
 
 def deploy_files(target: str, domain: str = EXAMPLE, folder: Path | None = None) -> dict[str, str]:
-    """Returns the files by name, for this installation and domain; keeps a password already in the folder."""
+    """Returns the files by name, filled in for this installation and domain; keeps a password that is already in the
+    folder."""
     in_containers, clustered = target.endswith("compose"), target.startswith("cluster-")
     values = {
         "DOMAIN": domain,

@@ -66,7 +66,8 @@ def _turns(args: argparse.Namespace, words: Words) -> int:
 
 
 def _best(board: Board, hand: tuple[Face, ...], most: int) -> tuple[list[tuple[Turn, int]], int]:
-    """The best turns, and how many there are; on an empty board the game opens with a SET on the emblem (D5)."""
+    """Returns the best turns and the number of all legal ones. On an empty board, these are the openings on the emblem
+    (D5)."""
     if not len(board):
         openings = sorted(legal_openings(hand, board.layout), key=lambda found: -found[1])
         return openings[:most], len(openings)
@@ -88,7 +89,7 @@ def _read_position(args: argparse.Namespace, words: Words) -> tuple[Board, tuple
 
 
 def _board_of(dice: Turn, layout: Layout, words: Words) -> Board:
-    """Returns a board with these dice; raises BadInput if one is off the board or on top of another."""
+    """Returns a board with the given dice; raises BadInput if one is off the board or on top of another."""
     empty = Board.of(layout, ())
     for fault in explain(empty, dice).faults:
         if fault.square is not None and fault.reason in ("off-board", "square-twice"):

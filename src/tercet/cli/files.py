@@ -37,6 +37,6 @@ def write_picture(path: str, picture: str, words: Words) -> None:
 
 
 def missing_file(path: str, words: Words) -> int:
-    """Prints that the file does not exist, and returns the exit code."""
+    """Prints that the file does not exist, and returns the exit code for that."""
     print(f"tercet: {words('cli-no-file', path=path)}", file=sys.stderr)
     return NO_SUCH_THING

@@ -37,7 +37,7 @@ DECKS: Final = {"full": DECK_SIZE, "solid": SOLID_SIZE}
 SIZE: Final = 12
 GAMES: Final = 100_000
 SLOW_GAMES: Final = 2_000
-"""Default number of games without kernels, or with a slow policy."""
+"""Default number of games if Numba is missing or the policy is slow."""
 DICE_GAMES: Final = 60
 LARGEST_SEED: Final = 2**64 - 1
 
@@ -154,7 +154,8 @@ def _simulate(args: argparse.Namespace, words: Words) -> int:
 
 
 def _say_if_stopped(games: int, wanted: int, words: Words) -> int:
-    """Returns the exit code; after Ctrl-C, prints the number of games played, whose results still count."""
+    """Returns the exit code; after Ctrl-C, also prints the number of games played, because their results are still
+    valid."""
     if games == wanted:
         return FINE
     numbers = Numbers(words.language)
@@ -201,11 +202,11 @@ def _solve_deal(args: argparse.Namespace, words: Words) -> int:
 
 
 def _deal(args: argparse.Namespace, words: Words) -> tuple[Cards, Sequence[Cards], int]:
-    """Returns the deck, the player's SETs and the table size: typed, from files, or from a seed."""
+    """Returns the deck, the player's SETs and the table size, from arguments, files or a seed."""
     moves = [] if args.moves is None else [_cards(line, words) for line in read_file(args.moves, words).splitlines()]
     size = args.layout or SIZE
     if args.order:
-        # a deck has several words, so a single word is a file name unless it is a card
+        # a deck consists of many words, so a single word is a file name unless it is a card
         is_file = len(args.order) == 1 and " " not in args.order[0] and not _is_card(args.order[0])
         text = read_file(args.order[0], words) if is_file else " ".join(args.order)
         if is_file and text.startswith("{"):

@@ -1,4 +1,4 @@
-"""Output shared by the lab commands: text, JSON and charts, the hint about the extra, and Dask messages."""
+"""Output shared by the lab commands: text, JSON and charts, the hint to install the `lab` extra, and Dask messages."""
 
 from __future__ import annotations
 
@@ -51,7 +51,8 @@ def answer(args: argparse.Namespace, words: Words, report: Report, text: Callabl
 
 @contextmanager
 def checked_output(args: argparse.Namespace, words: Words) -> Iterator[None]:
-    """Rejects an impossible chart before any computation; afterwards prints, once, a hint at what made it slow."""
+    """Rejects a chart that we cannot draw before anything is computed. Afterwards prints what made the computation
+    slow, if anything did."""
     if args.picture and Path(args.picture).suffix.lower() not in FORMATS:
         raise BadInput(words("lab-bad-picture", file=args.picture))
     if args.picture and find_spec("matplotlib") is None:
@@ -68,7 +69,7 @@ def checked_output(args: argparse.Namespace, words: Words) -> Iterator[None]:
 
 @contextmanager
 def on_dask(words: Words) -> Iterator[None]:
-    """Prints why a Dask cluster cannot be used, or that the connection to it was lost."""
+    """Prints why we cannot use a Dask cluster, or that we lost the connection to it."""
     before = warnings.showwarning
     lost = False
 

@@ -93,7 +93,7 @@ def _replay(args: argparse.Namespace, words: Words) -> int:
 
 
 def _reader(log: GameLog[Any, Any], name: str | None, words: Words) -> Seat | None:
-    """Returns the reader's seat: the requested one, or that of the only human player."""
+    """Returns the seat from which to show the game: the requested player's, or that of the only human player."""
     names: dict[Seat, str] = {}
     people: set[Seat] = set()
     for event in log.events:

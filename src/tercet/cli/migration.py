@@ -38,7 +38,8 @@ def _migrate(args: argparse.Namespace, words: Words) -> int:
 
 
 def back_up_database(url: str, file: Path, words: Words) -> int:
-    """Copies a PostgreSQL database, even one in use, to an ordinary backup file, and its key to a file beside it."""
+    """Copies a PostgreSQL database, even one in use, to an ordinary backup file, and the server's key to a file beside
+    it."""
     from tercet.store.postgres.copying import postgres_source
     from tercet.store.sqlite.copying import sqlite_target
 
@@ -51,7 +52,7 @@ def back_up_database(url: str, file: Path, words: Words) -> int:
 
 
 def restore_database(url: str, file: Path, words: Words) -> int:
-    """Replaces the contents of a PostgreSQL database, which no server may be using, with a backup."""
+    """Replaces the contents of a PostgreSQL database with a backup. No server may be using the database."""
     from tercet.store.postgres.copying import postgres_target
     from tercet.store.sqlite.copying import sqlite_source
 
@@ -102,7 +103,7 @@ async def _target(place: str) -> AsyncIterator[CopyTarget]:
 
 
 async def _discard_results(url: str) -> None:
-    """Deletes the results in a database; its servers compute them again when they start."""
+    """Deletes the results in a database; servers recompute them when they start."""
     from tercet.results.database.postgres import open_postgres_results
 
     results = await open_postgres_results(url)
@@ -132,7 +133,7 @@ def _key_of(file: Path) -> Path:
 
 
 def _run(work: Coroutine[Any, Any, Copied], words: Words, success: Callable[[Copied], str]) -> int:
-    """Runs `work`; prints success, or the problem to standard error."""
+    """Runs `work`; prints the text of `success`, or the problem to standard error."""
     from tercet.store.port import StoreError
 
     try:

@@ -74,7 +74,7 @@ def _create(args: argparse.Namespace, words: Words) -> int:
 
 
 def _terms(args: argparse.Namespace, words: Words) -> dict[str, Any]:
-    """Returns the terms of a new table; raises BadInput for impossible ones before any request to the server."""
+    """Returns the terms of a new table; raises BadInput for impossible terms, before any request to the server."""
     if args.public and args.chat:
         raise BadInput(words("terminal-public-chat"))
     bots = list(filter(None, args.bots.replace(" ", "").split(",")))
@@ -136,7 +136,7 @@ def _fail(problem: str) -> int:
 
 
 async def _join_table(args: argparse.Namespace, settings: DisplaySettings, *, watch: bool) -> None:
-    """Connects, takes a seat unless watching, and shows the table until the player leaves."""
+    """Connects, takes a seat unless `watch` is set, and shows the table until the player leaves."""
     from tercet.client.guest import split_address
 
     server, code = split_address(args.url)

@@ -11,17 +11,17 @@ from tercet.cli.command import BadInput, did_you_mean, nearest
 from tercet.locale import Words
 
 LONGEST_NUMBER: Final = 20
-"""Maximum number of digits of a number; no sensible number has more."""
+"""Maximum number of digits that a number may have."""
 PRINTED_ONLY: Final = frozenset({"bots baseline", "bots calibration", "simulate", "solve-deal", "tournament"})
-"""Commands that do not support variants."""
+"""Commands that work only with the printed deck, not with variants."""
 RULE_OPTIONS: Final = frozenset({"--deck", "--law", "--set", "--variant"})
-"""Rule options that people may try with those commands."""
+"""Options for variants, which people may try with the commands in `PRINTED_ONLY`."""
 COUNT_OPTIONS: Final = frozenset({"--cards", "--deals", "--episodes", "--games"})
-"""Options whose value people may type without the option's name; a command has one of them."""
+"""Options whose number people may type without the option's name; each command has at most one of them."""
 COUNT_GUESSES: Final = frozenset({"-n", "--amount", "--count", "--num", "--number"})
-"""Options that people may try instead of those."""
+"""Options that people may try instead of those in `COUNT_OPTIONS`."""
 CHOICE_OPTIONS: Final = frozenset({"--edition"})
-"""Options whose choices are listed for a word that is none of them."""
+"""Options whose choices an error lists if the user typed an unknown word."""
 _SENTENCES: Final = {
     "usage: ": "cli-parser-usage",
     "positional arguments": "cli-parser-arguments",
@@ -38,7 +38,7 @@ _SENTENCES: Final = {
     "ambiguous option: %(option)s could match %(matches)s": "cli-parser-ambiguous",
     "not allowed with argument %s": "cli-parser-not-with",
 }
-"""Message ids for argparse's messages; our texts contain argparse's % placeholders."""
+"""Our message ids for argparse's messages; our translations contain argparse's % placeholders."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -67,7 +67,7 @@ class Parser(argparse.ArgumentParser):
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
         try:
             given, unknown = self.parse_known_args(args, namespace)
-        except BadInput:  # an unknown option is the more likely mistake
+        except BadInput:  # an unknown option is more likely to be the actual mistake
             unknown = [arg for arg in args or () if arg[:2] == "--" and not self._knows(arg.partition("=")[0])]
             if not unknown:
                 raise
@@ -83,8 +83,8 @@ class Parser(argparse.ArgumentParser):
         return option == "--" or option in self._option_string_actions
 
     def _suggestion(self, typed: str) -> str:
-        """Returns a question that suggests the nearest option, or the option that takes what was typed; empty if
-        none."""
+        """Returns a question that suggests the nearest option, or the option that accepts the typed word as its value;
+        empty if there is no such option."""
         counts = [name for name in self._option_string_actions if name in COUNT_OPTIONS]
         if typed in COUNT_GUESSES and counts:
             return self._words("cli-did-you-mean", name=counts[0])
@@ -116,7 +116,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def add_changes(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Adds the argument for changes to individual rules."""
+    """Adds `--set`, which changes individual rules."""
     parser.add_argument(
         "--set",
         action="append",
@@ -128,14 +128,14 @@ def add_changes(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def add_colour(parser: argparse._ActionsContainer, words: Words) -> None:
-    """Adds the option for colours, in both spellings."""
+    """Adds the colour option, in British and American spelling."""
     parser.add_argument(
         "--colour", "--color", choices=("auto", "always", "never"), default="auto", help=words("terminal-arg-colour")
     )
 
 
 def whole_number(words: Words) -> Callable[[str], int]:
-    """Reads a whole number, also in the form 1e6."""
+    """Returns a function that parses a whole number, also in the form 1e6."""
 
     def read(text: str) -> int:
         try:
@@ -154,7 +154,7 @@ def whole_number(words: Words) -> Callable[[str], int]:
 
 
 def number(words: Words, *, least: float = 0.0) -> Callable[[str], float]:
-    """Reads a number of at least `least`, with or without decimals."""
+    """Returns a function that parses a number of at least `least`, with or without decimals."""
 
     def read(text: str) -> float:
         try:

@@ -25,13 +25,13 @@ from tercet.render.rules import rules_text
 
 
 def add_edition(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Adds the arguments that choose a card game's rules."""
+    """Adds the arguments that choose the rules of the card game."""
     parser.add_argument("--edition", choices=tuple(EDITIONS), help=words("cli-help-edition"))
     add_changes(parser, words)
 
 
 def chosen_rules(args: argparse.Namespace, words: Words, **more: Any) -> CardRules:
-    """Returns the requested rules; by default, the edition of the reader's language."""
+    """Returns the requested rules; the default edition is that of the user's language."""
     name = args.edition or LANGUAGE_EDITIONS[words.language]
     try:
         return edition(name, **{**preset_rules(args), **read_changes(args.changes, CardRules, words), **more})
@@ -40,7 +40,7 @@ def chosen_rules(args: argparse.Namespace, words: Words, **more: Any) -> CardRul
 
 
 def read_changes(changes: Sequence[str], kind: type[GameRules], words: Words) -> dict[str, Any]:
-    """Parses changes such as `deals=3`; the rules check names and ranges."""
+    """Parses changes such as `deals=3`, without checking names and ranges, which the rules do themselves."""
     values: dict[str, Any] = {}
     for change in changes:
         name, sign, text = change.partition("=")
@@ -56,7 +56,7 @@ def read_changes(changes: Sequence[str], kind: type[GameRules], words: Words) ->
 
 
 def _unquoted(text: str) -> str:
-    """Removes quotation marks that a shell has left around a value."""
+    """Removes quotation marks that the shell has left around a value."""
     return text[1:-1] if len(text) > 1 and text[0] == text[-1] and text[0] in "'\"" else text
 
 
@@ -76,7 +76,7 @@ def read_layout(path: str, words: Words) -> Layout:
 
 
 def _value(text: str, kind: type | None, choices: tuple[Any, ...]) -> Any:
-    """Converts a value to the field's type; returns the bare text if it doesn't fit, which the field then refuses."""
+    """Converts a value to the field's type; returns the text unchanged if that fails, so that the rules reject it."""
     if kind is bool:
         return {"yes": True, "true": True, "no": False, "false": False}.get(text.lower(), text)
     if kind in (int, float):

@@ -154,7 +154,7 @@ def _bus_url(words: Words) -> Callable[[str], str]:
 
 
 def problem_text(error: Exception, folder: Path, words: Words, *, in_use: str, store: str = "") -> str:
-    """Describes an error, in the reader's language for common problems."""
+    """Describes an error; for common problems, in the user's language."""
     from tercet.cluster.peers import BusUnreachable
     from tercet.server.main import CannotListen
     from tercet.store.port import InUse, NotABackup, StoreError, TooNew
@@ -178,7 +178,7 @@ def problem_text(error: Exception, folder: Path, words: Words, *, in_use: str, s
 
 
 def _greeting(words: Words, address: str, others: tuple[str, ...], *, code: bool) -> Iterator[str]:
-    """Yields the start-up message: the addresses to open here and on phones."""
+    """Yields the start-up message: the addresses to open on this computer and on phones."""
     from tercet.server.startup.network_addresses import terminal_code
 
     yield words("server-open", address=address)
@@ -267,7 +267,7 @@ def _rebuild(args: argparse.Namespace, words: Words) -> int:
 
 
 async def _opened_store(settings: Settings) -> Store:
-    """Opens the logs of a server that is not running."""
+    """Opens the store of a server that is not running."""
     from tercet.store.port import Moment
 
     def now() -> Moment:
@@ -283,7 +283,7 @@ async def _opened_store(settings: Settings) -> Store:
 
 
 def require_one_place(args: argparse.Namespace, words: Words) -> None:
-    """Rejects a folder option if a database is configured, because the wrong data might be replaced."""
+    """Rejects `--data` if a database is configured elsewhere, because the wrong data might be replaced."""
     if args.store and args.sources["data"] == BY_OPTION and args.sources["store"] != BY_OPTION:
         raise BadInput(words("server-which-place", folder=str(args.data), variable=variable("store")))
 
@@ -307,7 +307,7 @@ def _run_and_report(
     in_use: str = "server-restore-refused",
     busy: Callable[[], AbstractContextManager[None]] = busy_sign,
 ) -> int:
-    """Runs `work`; prints success, or the problem to standard error."""
+    """Runs `work`; prints `success`, or the problem to standard error."""
     from tercet.store.port import StoreError
 
     try:

@@ -9,8 +9,9 @@ from tercet.render.ascii import HANDLER
 
 
 def prepare_streams() -> None:
-    """Replaces closed streams with empty ones, and makes open ones fall back to ASCII for unsupported characters."""
-    # in this order each reuses its closed descriptor, so no file opened later gets it
+    """Replaces closed streams with empty ones, and makes open ones fall back to ASCII for characters they cannot
+    encode."""
+    # in this order, each stream reuses its closed file descriptor, so no file opened later gets it
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
     if sys.stdout is None:
@@ -23,5 +24,5 @@ def prepare_streams() -> None:
 
 
 def discard_output() -> None:
-    """Discards unprinted output, so the interpreter's final flush does not fail again."""
+    """Discards unwritten output, so the interpreter's final flush does not fail again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

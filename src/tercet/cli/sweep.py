@@ -1,4 +1,4 @@
-"""`tercet sweep`: shows whether servers delete old data, and confirms a date that has jumped."""
+"""`tercet sweep`: shows whether servers delete old data, and lets the operator confirm a date that has jumped."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _file_date(path: Path, *, confirmed: bool) -> StoreDate:
 
 
 async def _database_date(url: str, *, confirmed: bool) -> StoreDate:
-    """Checks the date of a PostgreSQL database, by its clock."""
+    """Checks the date of a PostgreSQL database, using the database's own clock."""
     from tercet.store.postgres.database import ERRORS, Database
     from tercet.store.postgres.queries import check_date
     from tercet.store.postgres.schema import require_current

@@ -59,14 +59,14 @@ def add_display_arguments(parser: argparse.ArgumentParser, words: Words, *, has_
 
 
 def display_settings(args: argparse.Namespace, words: Words, *, lines: bool = False) -> DisplaySettings:
-    """Returns the display settings for this terminal; in line mode, text stays in reading order."""
+    """Returns the display settings for this terminal; in line mode, right-to-left text is left in reading order."""
     from tercet.cli.terminal_output import has_colour, is_ascii
     from tercet.terminal.bidi import does_itself
     from tercet.terminal.display import DisplaySettings
     from tercet.terminal.keys import default_keyboard
 
     colour = has_colour()
-    # Textual drops its colours if this is set
+    # if this is set, Textual removes its colours
     if colour:
         os.environ.pop("NO_COLOR", None)
     else:
@@ -120,7 +120,7 @@ def play(setup: Setup, args: argparse.Namespace, words: Words, *, has_screen: bo
 
 
 def _check_writable(path: str, words: Words) -> None:
-    """Raises BadInput before the game if its file cannot be written."""
+    """Raises BadInput if the file cannot be written, so the player learns it before the game."""
     folder = Path(path).parent
     if not folder.is_dir():
         problem = errno.ENOENT
@@ -134,7 +134,7 @@ def _check_writable(path: str, words: Words) -> None:
 
 
 def wants_lines(args: argparse.Namespace) -> bool:
-    """Whether to use line mode: on request, without a terminal, or on one that can only print lines."""
+    """Whether to use line mode: if requested, without a terminal, or on a terminal that can only print lines."""
     return args.lines or is_dumb() or not (sys.stdin.isatty() and sys.stdout.isatty())
 
 
@@ -149,7 +149,7 @@ def require_screen(words: Words) -> None:
 
 
 def _setup(args: argparse.Namespace, words: Words) -> Setup | None:
-    """Returns the requested game; None if the menu should ask."""
+    """Returns the requested game; None if the user should choose in the menu."""
     asked = (args.game, args.bots, args.two, args.name, args.seed, args.deck, args.edition, args.variant, args.changes)
     return _asked_setup(args, words) if any(asked) else None
 
@@ -187,11 +187,11 @@ def _asked_setup(args: argparse.Namespace, words: Words) -> Setup:
     return setup
 
 
-# The code that checks rules takes longer to load than dealing, and most games do not need it.
+# Checking rules takes longer to load than dealing, and most games do not need it.
 
 
 def _card_rules(args: argparse.Namespace, words: Words) -> CardRules | None:
-    """Returns the requested rules; None for those of the reader's language."""
+    """Returns the requested rules; None for the default rules of the user's language."""
     if not (args.edition or args.changes or args.deck or args.variant):
         return None
     from tercet.cli.rules import chosen_rules
@@ -201,7 +201,8 @@ def _card_rules(args: argparse.Namespace, words: Words) -> CardRules | None:
 
 
 def _dice_rules(args: argparse.Namespace, words: Words) -> DiceRules | None:
-    """Returns the requested rules, by default without a turn limit, since all players share a keyboard (D6)."""
+    """Returns the requested rules, by default without a turn limit, since all players share one keyboard (D6); None if
+    nothing was requested."""
     if not args.changes:
         return None
     from tercet.cli.rules import chosen_dice_rules

@@ -1,4 +1,5 @@
-"""Output for this terminal, by its capabilities: text, layouts of cards, and progress of long calculations."""
+"""Prints to this terminal, according to its capabilities: text, layouts of cards, and the progress of long
+computations."""
 
 from __future__ import annotations
 
@@ -21,8 +22,8 @@ _colour = ["auto"]
 
 
 def has_colour() -> bool:
-    """Whether to print colours: as `--colour` requests, otherwise on a terminal, unless NO_COLOR or FORCE_COLOR is
-    set."""
+    """Whether to print colours: as `--colour` requests; otherwise if the output is a terminal, unless NO_COLOR or
+    FORCE_COLOR decides it."""
     if _colour[0] != "auto":
         return _colour[0] == "always"
     if os.environ.get("NO_COLOR"):
@@ -33,7 +34,7 @@ def has_colour() -> bool:
 
 
 def choose_colour(choice: str) -> None:
-    """Makes the program print colours `always`, `never` or, with `auto`, if the output supports them."""
+    """Makes the program print colours `always`, `never`, or with `auto` only if the output supports them."""
     _colour[0] = choice
 
 
@@ -75,7 +76,7 @@ def print_text(text: str) -> None:
 
 
 def surface() -> Surface:
-    """Returns the `Surface` to draw on."""
+    """Returns the `Surface` for drawing on this terminal."""
     return Surface(has_colour(), is_ascii(), shutil.get_terminal_size().columns)
 
 
@@ -106,7 +107,7 @@ def draw(
 
 BAR_WIDEST: Final = 60
 PATIENCE: Final = 0.8
-"""Seconds before showing progress."""
+"""Seconds to wait before showing progress."""
 STEP: Final = 0.2
 BUSY_WIDTH: Final = 20
 ShowProgress = Callable[[int, int], None]

@@ -1,4 +1,4 @@
-"""Arguments that choose a deck and a law: `--variant NAME`, and `--set deck=NAME` for a third of the deck."""
+"""Arguments that choose a deck and a law: `--variant NAME`, and `--set deck=NAME` for a third of the printed deck."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tercet.render.names import rule_text
 
 
 def add_variant(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Adds the argument for a deck and a law by name."""
+    """Adds `--variant`, which names a deck and a law."""
     parser.add_argument("--variant", choices=tuple(PRESETS), help=words("cli-help-variant"))
 
 
 def add_variant_deck(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Adds the arguments for a variant and its deck, for commands where no other rule matters."""
+    """Adds the arguments for a variant and its deck, for commands that use no other rules."""
     add_variant(parser, words)
     add_changes(parser, words)
 
@@ -32,7 +32,7 @@ def preset_rules(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def chosen_variant(args: argparse.Namespace, words: Words) -> Variant:
-    """Returns the named variant, possibly with another deck; raises BadInput if unsupported."""
+    """Returns the named variant, with another deck if requested; raises BadInput if it cannot be played."""
     changes: dict[str, Any] = {}
     for change in args.changes:
         name, _, value = change.partition("=")

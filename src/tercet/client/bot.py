@@ -1,4 +1,4 @@
-"""Joins a table by its address and plays there with your own bot, over the same protocol as people."""
+"""Joins a table by its address and lets your own bot play there, over the same protocol as people."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tercet.core.engine.game import Version
 
 
 async def play(table: RemoteTable, bot: Bot) -> None:
-    """Takes a seat and plays until the game is over; refusals do not stop it."""
+    """Takes a seat and plays until the game is over; continues after refusals."""
     if table.seat is None:
         await table.sit()
     while table.view.phase != "over":
@@ -35,7 +35,7 @@ async def play(table: RemoteTable, bot: Bot) -> None:
 
 
 async def _has_news(table: RemoteTable, seen: Version, seconds: float | None) -> bool:
-    """Waits for an event at the table or a timeout; returns whether there was one."""
+    """Waits for an event at the table; returns False if none arrives within `seconds`."""
     try:
         async with asyncio.timeout(seconds):
             while table.version == seen:
@@ -49,7 +49,7 @@ async def _has_news(table: RemoteTable, seen: Version, seconds: float | None) ->
 async def connect(
     url: str, *, name: str = "Player", who: Pass | None = None, watch: bool = False
 ) -> AsyncIterator[RemoteTable]:
-    """Joins the table at an address; without a pass, obtains a new one for `name`."""
+    """Joins the table at an address; unless `who` is given, obtains a new pass for `name`."""
     server, code = split_address(url)
     table = RemoteTable(server, code, who or await introduce(server, name), watch=watch)
     try:

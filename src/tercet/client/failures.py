@@ -1,4 +1,4 @@
-"""Failures of a remote table, checks of its welcome, and when to retry a lost server."""
+"""The failures of a remote table, a check of its welcome, and the pauses between attempts to reach a lost server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tercet.wire.messages import Refused, Welcome
 
 
 class CommandRefused(Exception):
-    """The table refused a command; `code` names the reason, `late` is the margin of a lost race in milliseconds."""
+    """The table refused a command: `code` names the reason, and `late` is the margin of a lost race in milliseconds."""
 
     def __init__(self, message: Refused) -> None:
         super().__init__(message.code.replace("-", " "))
@@ -24,7 +24,8 @@ class CommandRefused(Exception):
 
 
 def refusal(code: str, name: str = "", **details: Any) -> CommandRefused:
-    """A refusal that does not come from the table: the server could not read the message, or it was never sent."""
+    """A refusal that does not come from the table, because the server could not read the message or it was never
+    sent."""
     return CommandRefused(Refused(id=name, code=code, details=details))
 
 
@@ -37,7 +38,8 @@ class Closed(Exception):
 
 
 def read_welcome(message: Welcome[Command]) -> tuple[Game[Any, Any, Any], Any]:
-    """Reads the game, and its view unless only missed events follow; raises Closed if this program cannot take part."""
+    """Returns the game, and its view (None if the server sends only missed events); raises Closed if this program
+    cannot take part."""
     name = message.table.game
     game = TABLE_KINDS.get(name)
     if game is None:
@@ -51,11 +53,12 @@ def read_welcome(message: Welcome[Command]) -> tuple[Game[Any, Any, Any], Any]:
 FIRST_WAIT: Final = 0.25
 LONGEST_WAIT: Final = 5.0
 PATIENCE: Final = 120.0
-"""Seconds without a welcome before a client gives up, excluding pauses that the server asked for."""
+"""Seconds without a welcome before a client gives up, not counting pauses that the server asked for."""
 
 
 class Backoff:
-    """Decides when to retry: soon at first, then after longer and longer pauses, never earlier than the server asks."""
+    """Decides when to retry: soon at first, then after longer and longer pauses, but never earlier than the server
+    asks."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock

@@ -1,4 +1,4 @@
-"""The few HTTP requests of a client, made with only the standard library."""
+"""The few HTTP requests that a client makes, using only the standard library."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import msgspec
 from tercet.core.plaintext import cleaned_json
 
 TIMEOUT: Final = 30.0
-"""Seconds to wait for an answer from a busy server."""
+"""Seconds to wait for an answer; a busy server may need that long."""
 _SCHEMES: Final = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
 _CODE: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 
@@ -39,7 +39,7 @@ class HttpProblem(Exception):
 
 
 class NotATable(ValueError):
-    """The address is not that of a table."""
+    """The address does not lead to a table."""
 
 
 def split_address(url: str) -> tuple[str, str]:
@@ -64,7 +64,7 @@ async def introduce(server: str, name: str) -> Pass:
 
 
 class TableTerms(TypedDict, total=False):
-    """The options of a new table; the protocol page explains each."""
+    """The options of a new table; docs/protocol.md explains each."""
 
     game: str
     edition: str | None
@@ -84,7 +84,8 @@ async def make_table(server: str, who: Pass, **terms: Unpack[TableTerms]) -> str
 
 
 async def link_for_others(server: str, code: str) -> str:
-    """A table's address for other devices, which is not a loopback address even if we use one."""
+    """Returns a table's address for other devices: if we use a loopback address, the server's address on the
+    network."""
     own = f"{server}/t/{code}"
     if not is_loopback(urlsplit(server).hostname or ""):
         return own

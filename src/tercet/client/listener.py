@@ -1,4 +1,4 @@
-"""The client's end of one WebSocket; delays messages that arrive before they may be shown (C16)."""
+"""The client's end of one WebSocket. Delays messages that arrive before they may be shown (C16)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from tercet.wire.messages import LONGEST_HOLD, ServerMessage
 SILENCE: Final = 60.0
 """Seconds without any frame, including pings, after which a connection counts as dead."""
 SILENCE_IN_PLAY: Final = 7.0
-"""The same limit during play, when the server pings every two seconds; short enough to notice before a call expires."""
+"""The same limit during play, when the server pings every two seconds; short enough to reconnect before a call
+expires."""
 CHECK: Final = 1.0
 """Seconds between checks for silence."""
 
@@ -27,7 +28,7 @@ class Receiver(Protocol):
 
     @property
     def in_play(self) -> bool:
-        """Whether a game is under way, so a dead connection must be noticed quickly."""
+        """Whether a game is under way, when a dead connection must be noticed quickly."""
 
     def receive(self, message: ServerMessage) -> None: ...
 
@@ -69,7 +70,7 @@ class Listener(WSListener):
 
 
 class DelayedMessages:
-    """Passes on messages in order, each no earlier than it is due by the client's clock."""
+    """Passes on messages in order, each no earlier than its due time on the client's clock."""
 
     def __init__(self, take: Callable[[ServerMessage], None], now: Callable[[], float]) -> None:
         self._take = take
@@ -78,7 +79,7 @@ class DelayedMessages:
         self._timer: asyncio.TimerHandle | None = None
 
     def receive(self, message: ServerMessage, due: float) -> None:
-        """Passes on a message immediately, or holds it and all later ones until it is due."""
+        """Passes on a message immediately if it is due; otherwise delays it and all later messages until then."""
         now = self._now()
         if due > now + LONGEST_HOLD:
             due = 0.0
@@ -90,13 +91,13 @@ class DelayedMessages:
             self._wait()
 
     def release(self) -> None:
-        """Passes on everything when the connection is lost, so the next hello names the right version."""
+        """Passes on all delayed messages when the connection is lost, so the next hello names the right version."""
         self.forget()
         while self._delayed:
             self._take(self._delayed.popleft()[1])
 
     def forget(self) -> None:
-        """Stops waiting."""
+        """Stops waiting for the next due message."""
         if self._timer is not None:
             self._timer.cancel()
 

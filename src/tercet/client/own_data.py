@@ -1,4 +1,4 @@
-"""A guest's data on a server: games, tables, statistics, and the puzzles of the day."""
+"""A guest's data on a server: games, tables, statistics and daily puzzles."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ class OwnData:
         since: int | None = None,
         until: int | None = None,
     ) -> AsyncIterator[dict[str, Any]]:
-        """The guest's finished games, latest first, page by page. Timestamps are milliseconds since 1970; rules have
-        names such as `cards es full 12`."""
+        """Yields the guest's finished games, latest first, and requests page after page. Timestamps are milliseconds
+        since 1970; rules have names such as `cards es full 12`."""
         whose = {"game": game, "opponent": opponent, "solo": None if solo is None else int(solo)}
         chosen = {**whose, "result": result, "rules": rules, "since": since, "until": until}
         before: int | None = None
@@ -57,15 +57,15 @@ class OwnData:
         return await self._get("/api/guests/me/statistics", game=game, days=days)
 
     async def training(self, *, number: int | None = None) -> dict[str, Any]:
-        """The kinds of SET that the guest is slow to find, and the rules of a puzzle with those."""
+        """The kinds of SET that the guest is slow to find, and the rules of a puzzle to practise them."""
         return await self._get("/api/guests/me/training", number=number)
 
     async def timeline(self, code: str) -> dict[str, Any]:
-        """A finished game: who found what and when."""
+        """The timeline of a finished game: who found what and when."""
         return await self._get(f"/api/tables/{quote(code)}/timeline")
 
     async def log(self, code: str) -> bytes:
-        """The log of one finished game, as `tercet verify` reads it."""
+        """The log of a finished game, in the format that `tercet verify` reads."""
         return await download(f"{self.server}/api/tables/{quote(code)}/log", token=self.who.token)
 
     async def export(self) -> bytes:
@@ -77,7 +77,8 @@ class OwnData:
         return await self._get(f"/api/daily/{quote(date)}")
 
     async def start_puzzle(self, date: str = "today", size: Size = "easy", *, again: bool = False) -> dict[str, Any]:
-        """The guest's table for a day's puzzle; to play, `connect` to its code, sit down and send `Ready`."""
+        """Creates or finds the guest's table for a day's puzzle; to play, `connect` to its code, sit down and send
+        `Ready`."""
         url = f"{self.server}/api/daily/{quote(date)}/{size}"
         made: dict[str, Any] = await request("POST", url, {"again": again}, token=self.who.token)
         return made
@@ -87,11 +88,12 @@ class OwnData:
         return await self._get(f"/api/daily/{quote(date)}/{size}")
 
     async def board(self, date: str = "today", size: Size = "easy", *, among: bool = False) -> dict[str, Any]:
-        """The best times of a day, of everybody or only of people the guest has played with."""
+        """The best times of a day, either everybody's or, with `among`, only those of people the guest has played
+        with."""
         return await self._get(f"/api/daily/{quote(date)}/{size}/board", among=int(among))
 
     async def join_board(self, name: str, date: str = "today", size: Size = "easy") -> dict[str, Any]:
-        """Puts the guest's time on the public board of its day under a name; an empty name removes it."""
+        """Lists the guest's time on that day's public board under `name`; an empty name removes it."""
         url = f"{self.server}/api/daily/{quote(date)}/{size}/board"
         result: dict[str, Any] = await request("PUT", url, {"name": name}, token=self.who.token)
         return result

@@ -1,6 +1,6 @@
-"""The user's identity on each server, saved in their own folder so they keep their seats when they come back.
+"""The user's identity on each server, saved in their data folder so they keep their seats when they come back.
 
-A running program locks the pass it uses, so a second person at the same computer gets their own.
+A running program locks the pass it uses, so a second person at the same computer gets a different one.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class SavedPass(msgspec.Struct, frozen=True):
 async def kept_pass(server: str, name: str | None, usual: str, *, as_new: bool = False) -> AsyncIterator[Pass]:
     """A pass for a server: a saved one that no program is using, or a new one, which is then saved.
 
-    With a `name`, uses only a pass of that name; without one, uses any, and gives a new one the `usual` name.
+    With a `name`, uses only a pass with that name. Without one, uses any pass; a new pass gets the `usual` name.
     """
     folder = data_folder() / FOLDER
     found: tuple[Pass, int] | None = None
@@ -70,7 +70,7 @@ async def _found(folder: Path, server: str, name: str | None) -> tuple[Pass, int
                 known = await _is_known(server, kept.token)
                 if known:
                     return Pass(name=kept.name, token=kept.token), lock
-                path.unlink(missing_ok=True)  # deleted on the server, or expired
+                path.unlink(missing_ok=True)  # the server has deleted the guest, or the pass has expired
         finally:
             if not known:
                 os.close(lock)
@@ -82,7 +82,7 @@ def _digest(server: str) -> str:
 
 
 def _locked(path: Path) -> int | None:
-    """Opens a file and locks it until it is closed; None if another program has locked it."""
+    """Opens and locks a file; closing it releases the lock. Returns None if another program has locked it."""
     try:
         file = os.open(path, os.O_RDWR)
     except OSError:
@@ -114,7 +114,7 @@ async def _is_known(server: str, token: str) -> bool:
 
 
 def _kept(folder: Path, kept: SavedPass) -> int:
-    """Saves a pass so that only this user can read it; returns the locked file, or -1 if nothing can be written."""
+    """Saves a pass so that only this user can read it; returns the locked file, or -1 if it cannot be written."""
     with contextlib.suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         for number in count(1):

@@ -54,12 +54,12 @@ from tercet.wire.messages import (
 )
 
 CHAT_KEPT: Final = 50
-"""Maximum number of unread chat messages; the server keeps as many."""
+"""Maximum number of unread chat messages; the server stores as many."""
 
 
 class RemoteTable:
-    """One table on a server. It reconnects automatically and resends unanswered messages; the table carries out every
-    command once."""
+    """One table on a server. Reconnects automatically and resends unanswered messages; the server makes sure that each
+    command is carried out only once."""
 
     def __init__(self, server: str, code: str, who: Pass, *, watch: bool = False) -> None:
         self.server = server
@@ -67,15 +67,15 @@ class RemoteTable:
         self.who = who
         self.seat: Seat | None = None
         self.permissions: frozenset[Permission] = frozenset()
-        """This client's permissions at the table beyond playing."""
+        """What this client may do at the table besides playing."""
         self.info: Any = None
         self.delay: float | None = None
         """One-way delay in milliseconds, as measured by the server."""
         self.chat: asyncio.Queue[ChatMessage] = asyncio.Queue(CHAT_KEPT)
-        """Unread chat messages; when it is full, the oldest is dropped."""
+        """Unread chat messages; when the queue is full, the oldest message is dropped."""
         self.muted: frozenset[Seat] = frozenset()
         self.verifier = ChanceVerifier(None, code)
-        """Checks the table's shuffles; `verdict` is about the last deal whose seed was revealed (P2)."""
+        """Checks the table's shuffles; its `verdict` is about the last deal whose seed was revealed (P2)."""
         self._watch = watch
         self._game: Game[Any, Any, Any] | None = None
         self._view: Any = None
@@ -87,7 +87,7 @@ class RemoteTable:
         self._welcomed = asyncio.Event()
         self._events: list[asyncio.Queue[Event | None]] = []
         self._ahead = 0.0
-        """Lead of the table's clock over ours, in milliseconds."""
+        """How far the table's clock is ahead of ours, in milliseconds."""
         self._delayed = DelayedMessages(self._take, now_millis)
         self._backoff = Backoff()
         self._connection_task: asyncio.Task[None] | None = None
@@ -120,32 +120,32 @@ class RemoteTable:
 
     @property
     def in_play(self) -> bool:
-        """Whether this client's player is in a game that has begun."""
+        """Whether this client's player takes part in a game that has begun."""
         if self.seat is None or self._view is None or self._view.phase in ("lobby", "over"):
             return False
         # we may know our seat before the view shows us in it
         return any(not chair.left for chair in self._view.seating.chairs[self.seat : self.seat + 1])
 
     def now(self) -> Millis:
-        """The table's time, as precisely as the client knows it."""
+        """The current time on the table's clock, as far as the client can tell."""
         return Millis(round(now_millis() + self._ahead))
 
     async def changed(self) -> None:
-        """Waits for the next change; raises Closed if there will be none."""
+        """Waits for the next change; raises Closed if the connection has ended."""
         self._check_open()
         self._changed.clear()
         await self._changed.wait()
         self._check_open()
 
     async def until(self, condition: Callable[[Any], bool], seconds: float = 120.0) -> Any:
-        """Waits until the view meets a condition, and returns it."""
+        """Waits until the view meets a condition, and returns the view."""
         async with asyncio.timeout(seconds):
             while not condition(self._view):
                 await self.changed()
         return self._view
 
     def events(self) -> AsyncIterator[Event]:
-        """All events from now on."""
+        """Yields all events from now on."""
         queue: asyncio.Queue[Event | None] = asyncio.Queue()
         self._events.append(queue)
         return self._take_from(queue)
@@ -166,9 +166,9 @@ class RemoteTable:
         return self.seat
 
     async def do(self, command: Command, *, pressed: float | None = None) -> Version:
-        """Sends a command and returns the version it led to; raises CommandRefused if the table refuses it.
+        """Sends a command and returns the resulting version; raises CommandRefused if the table refuses it.
 
-        A race command without `seen` is about what this client sees now (C16).
+        A race command without `seen` refers to the version this client sees now (C16).
         """
         if isinstance(command, RaceCommand) and command.seen is None:
             command = replace(command, seen=self.version)
@@ -191,11 +191,11 @@ class RemoteTable:
         await self._send(lambda id_: ChangeSettings(id=id_, listed=listed, chat=chat))
 
     async def seat_bot(self, level: str, seat: Seat | None = None) -> None:
-        """Adds a bot, or lets one replace a player who left; only the host may."""
+        """Adds a bot, or lets one replace a player who left; only the host may do so."""
         await self._send(lambda id_: SeatBot(id=id_, level=level, seat=seat))
 
     def mute(self, seat: Seat, on: bool = True) -> None:
-        """Mutes or unmutes a seat, for this client only; it survives reconnecting."""
+        """Mutes or unmutes a seat for this client only; the setting survives reconnecting."""
         self.muted = self.muted | {seat} if on else self.muted - {seat}
         self._transmit(Mute(seat=seat, on=on))
 
@@ -212,7 +212,7 @@ class RemoteTable:
             raise self._closed
 
     def _transmit(self, message: Message) -> None:
-        """Sends now if connected, otherwise after the next welcome."""
+        """Sends a message now if connected; otherwise it is sent after the next welcome."""
         if self._transport is not None and self._welcomed.is_set():
             self._transport.send(WSMsgType.TEXT, encode(message))
 
@@ -342,7 +342,7 @@ class RemoteTable:
             self._view = view
             self.verifier.start_from(self._view)
         if self._welcomed.is_set():
-            self._unanswered.fail_chat()  # the table has a new owner, and earlier commands may have been carried out
+            self._unanswered.fail_chat()  # the table has a new owner, and the former one may have delivered the chat
         self._welcomed.set()
         for seat in self.muted:
             self._transmit(Mute(seat=seat))
@@ -351,7 +351,7 @@ class RemoteTable:
 
     def _apply_events(self, message: Events[Event]) -> None:
         if message.after != self.version:
-            # an event was missed: reconnect, and the next hello asks for it
+            # we missed an event: reconnect, and the next hello asks for it
             self._hang_up()
             return
         for event in message.events:
@@ -364,7 +364,7 @@ class RemoteTable:
             self._unanswered.answer(message.id, Version(message.after + len(message.events)))
 
     def _contribute(self) -> None:
-        """Contributes a nonce to the next start automatically (P1)."""
+        """Automatically contributes a nonce to the next shuffle (P1)."""
         command = None if self._watch else self.verifier.answer(self._view, self.seat, partial(secrets.token_hex, 32))
         if command is not None:
             self._unanswered.send(lambda id_: Do(id=id_, command=command)).add_done_callback(self._contributed)

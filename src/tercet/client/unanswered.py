@@ -13,7 +13,7 @@ from tercet.wire.messages import Message, SendChat
 
 
 class UnansweredMessages:
-    """Messages with unique names, resent after each welcome; the table carries out each one once."""
+    """Messages with unique names, resent after each welcome; the table acts on each only once."""
 
     def __init__(self, transmit: Callable[[Message], None]) -> None:
         self._transmit = transmit
@@ -46,7 +46,8 @@ class UnansweredMessages:
             future.set_exception(error)
 
     def fail_chat(self) -> None:
-        """Fails chat sent on a lost connection instead of resending it, because people may have read it."""
+        """Fails chat messages sent on a lost connection instead of resending them, because people may have read
+        them."""
         for name, (message, _) in list(self.waiting.items()):
             if isinstance(message, SendChat):
                 self.fail(name, refusal("not-sent", name))

@@ -1,4 +1,4 @@
-"""Sends messages between nodes over NATS core: at most once, mostly in order; some get lost."""
+"""Sends messages between nodes over NATS core, which delivers each at most once and mostly in order, and loses some."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ MOST_PINGS: Final = 2
 REOPEN_SECONDS: Final = 1.0
 """Seconds between checks for a connection that the library has closed permanently."""
 MOST_WAITING: Final = 16 * 2**20
-"""Maximum bytes waiting to be sent; further messages are dropped, as if lost in transit."""
+"""Maximum number of bytes waiting to be sent; beyond this, messages are dropped, as if lost in transit."""
 LEAST_PAYLOAD: Final = 2**20
-"""Minimum message size that the NATS server must allow, in bytes: its default."""
+"""Message size in bytes that the NATS server must allow at least; this is its default."""
 MOST_REQUESTS: Final = 64
-"""Maximum number of concurrent requests from other nodes; further ones are ignored."""
+"""Maximum number of concurrent requests from other nodes; beyond this, requests are ignored."""
 
 _logger = logging.getLogger("tercet.cluster")
 
@@ -42,7 +42,7 @@ class Bus:
         self._name = name
         self._on_lost = on_lost
         self._client = Client()
-        """Replaced after the library has closed it permanently."""
+        """Replaced by a new client once the library has closed it permanently."""
         self._subscriptions: list[tuple[str, Callable[[Msg], Awaitable[None]]]] = []
         self._keeper: asyncio.Task[None] | None = None
         self._waiting: deque[tuple[str, bytes]] = deque()
@@ -53,7 +53,7 @@ class Bus:
         self.sent = 0
         self.received = 0
         self.dropped = 0
-        """Messages dropped, because there was no connection or too much was waiting."""
+        """Number of messages dropped because there was no connection or too much was waiting."""
 
     def __str__(self) -> str:
         """Formats the addresses without passwords."""
@@ -77,7 +77,7 @@ class Bus:
         async def failed(error: Exception) -> None:
             nonlocal problem
             before, problem = problem, str(error) or type(error).__name__
-            if problem != before:  # log it once: the library retries several times a second
+            if problem != before:  # log each problem once, because the library retries several times a second
                 _logger.warning("NATS: %s", problem)
 
         async def lost() -> None:
@@ -119,7 +119,7 @@ class Bus:
         self._client = client
 
     async def _keep_open(self) -> None:
-        """Reconnects after the library has given up, as it does after a refused password."""
+        """Reconnects after the library has given up, for example because the password was refused."""
         while True:
             await asyncio.sleep(REOPEN_SECONDS)
             if self._client.is_closed:
@@ -155,7 +155,7 @@ class Bus:
         self._wanted.set()
 
     async def subscribe(self, subject: str, received: Callable[[bytes], None]) -> None:
-        """Calls `received` with each message."""
+        """Subscribes to `subject`, and calls `received` with each message."""
 
         async def take(message: Msg) -> None:
             self.received += 1

@@ -1,4 +1,4 @@
-"""The edge's side of a link: stands in for tables on another node, for the connections here."""
+"""The edge's side of a link: for connections to this node, stands in for tables on another node."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tercet.wire.codec import encode
 from tercet.wire.messages import Ask, ChangeSettings, Do, Message, SeatBot, SendChat
 
 UNUSED: Final = 10_000.0
-"""Milliseconds after which to forget a table that nobody joined."""
+"""A table that nobody joins is forgotten after this many milliseconds."""
 
 
 class EdgeMember(Member, Protocol):
@@ -43,14 +43,14 @@ class EdgeMember(Member, Protocol):
     table: TablePort | None
 
     def seated(self, seat: Seat | None) -> None:
-        """Sets the seat that the connection acts for."""
+        """Sets the seat that the connection plays."""
 
     def moved(self, table: TablePort) -> None:
-        """Continues at the table's new owner, whose clock differs."""
+        """Continues at the table's new owner, whose clock differs from the former owner's."""
 
 
 class Attached(msgspec.Struct):
-    """A connection at a table of another node, and what that node knows about it."""
+    """A connection at a table on another node, and what that node already knows about the connection."""
 
     no: MemberNo
     member: EdgeMember
@@ -77,24 +77,24 @@ class OwnerLink:
         self.name = name
         self.clock = clock
         self.link: Link
-        """Set by the code that creates both."""
+        """Set by the code that creates the link together with this object."""
         self.tables: dict[TableId, RelayedTable] = {}
         self._numbers = numbers
         self.lost = lost
         """Called with a connection whose table must be found again."""
         self._settled = settled
-        """Called with a connection that has received its first frame, or has left its table."""
+        """Called with a connection that has received its first frame or has left its table."""
         self._members: dict[MemberNo, Attached] = {}
 
     def __len__(self) -> int:
         return len(self._members)
 
     def table(self, code: TableId) -> RelayedTable:
-        """Returns a table of that node; the same object as long as connections here are at it."""
+        """Returns a table on that node, always the same object while connections of this node are at the table."""
         known = self.tables.get(code)
         if known is None:
             known = self.tables[code] = made = RelayedTable(code, self)
-            # perhaps nobody joins it after all
+            # forget the table if nobody joins it after all
             self.clock.call_at(self.clock.now() + UNUSED, made.forget_unused)
         return known
 
@@ -156,7 +156,7 @@ class OwnerLink:
                         attached.member.bye(code)
 
     def broken(self) -> None:
-        """Called when the link breaks: every connection looks for its table again."""
+        """Called when the link breaks. Every connection then looks for its table again."""
         everybody = list(self._members.values())
         self._members.clear()
         self.tables.clear()
@@ -166,10 +166,10 @@ class OwnerLink:
 
 
 class RelayedTable:
-    """Stands in for a table of another node.
+    """Stands in for a table on another node.
 
-    Drops requests that arrive while its owner is being replaced: after the next welcome, clients resend what was not
-    answered.
+    Drops requests that arrive while the owner is being replaced; after the next welcome, clients resend everything
+    unanswered.
     """
 
     __slots__ = ("_attached", "_clock_at", "_clock_known", "_code", "_owner", "status")
@@ -194,19 +194,19 @@ class RelayedTable:
         return owner.clock.now() + owner.link.latency.offset - self._clock_at
 
     def publish(self, status: Status) -> None:
-        """Handles the status that the owner sends."""
+        """Handles a status from the owner."""
         mine = self.status
         self._clock_known = True
         mine.clock_is_stopped, self._clock_at = status.is_stopped, status.clock
         mine.pace, mine.members, mine.events = status.pace, status.members, status.events
 
     def forget(self, member: Member) -> None:
-        """Forgets a connection that the owner no longer knows."""
+        """Removes a connection that the owner no longer knows."""
         self._attached.pop(member, None)
         self.forget_unused()
 
     def forget_unused(self) -> None:
-        """Forgets the table if no connection here is at it."""
+        """Forgets the table if no connection of this node is at it."""
         if not self._attached:
             self._clock_at, self.status.clock_is_stopped = self._now(), True
             if self._owner.tables.get(self._code) is self:
@@ -260,7 +260,7 @@ class RelayedTable:
             self._owner.link.put(RelayedMessage(attached.no, arrived, frame), len(frame))
 
     def _describe(self, attached: Attached) -> None:
-        """Sends changes of a connection to the owner."""
+        """Tells the owner what has changed about a connection."""
         member, link = attached.member, self._owner.link
         latency = member.latency
         if latency is not attached.latency:

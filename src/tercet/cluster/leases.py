@@ -1,8 +1,8 @@
-"""A node's lease, renewed every second, and claims of tables under it.
+"""A node's lease, which it renews every second, and claims of tables under that lease.
 
 While a lease lasts, no other node claims this node's tables. But the lease is only an optimization: the actual lock is
 the epoch and version that the database checks with every commit, so a node that was paused beyond its lease cannot
-write when it resumes. By its own clock, a node gives up its tables before the database's clock lets other nodes claim
+write when it resumes. A node gives up its tables by its own clock before the database's clock lets other nodes claim
 them.
 
 A node that has lost the bus while other nodes still have it is useless, so it gives up its lease until the bus returns.
@@ -26,21 +26,21 @@ LEASE_SECONDS: Final = 5.0
 MARGIN: Final = 0.1
 """The share of a lease that we do not rely on, because our clock and the database's may differ in speed."""
 CLOSE_SECONDS: Final = 2.0
-"""Timeout for giving up a lease, which otherwise expires later."""
+"""Timeout for giving up a lease. If it is exceeded, the lease expires later."""
 CLAIM_RETRIES: Final = 5
 """Retries when claims race."""
 
 ClaimAnswer = Owner | StoreError | None
-"""None if this node now owns the table; otherwise its owner, or an error if that is unknown."""
+"""None if this node now owns the table; otherwise the owner, or an error if the owner is unknown."""
 
 _logger = logging.getLogger("tercet.cluster")
 
 
 class LeaseStore(Protocol):
-    """A store that several nodes share, as leases use it."""
+    """The operations that leases need from a store shared by several nodes."""
 
     takeovers: int
-    """Number of tables claimed from nodes whose lease had expired."""
+    """Number of tables claimed from nodes whose leases had expired."""
 
     async def begin_life(self, name: str, seconds: float, heard: Sequence[str] | None = ()) -> NodeId: ...
 
@@ -88,11 +88,11 @@ class Leases:
         self._on_lost = on_lost
         self._on_back = on_back
         self._hears = hears
-        """Returns the nodes that send news on the bus; None while disconnected from it."""
+        """Returns the nodes whose news we hear on the bus; None while we are disconnected from it."""
         self.peers: dict[str, bool] = {}
         """The other nodes with a lease, and whether each is connected to the bus."""
         self.is_cut_off = False
-        """Whether this node has lost the bus while others have not; they then serve all clients."""
+        """Whether this node has lost the bus while other nodes still have it; those nodes then serve all clients."""
         self._deaf_since: float | None = None
         self._awaited = asyncio.Event()
         self._beat = beat
@@ -126,12 +126,13 @@ class Leases:
                     await self._store.end_life(node)
 
     def beat_now(self) -> None:
-        """Renews now, without waiting for the next beat, so other nodes learn immediately that we have lost the bus."""
+        """Renews the lease now instead of at the next beat, so other nodes learn immediately that we have lost the
+        bus."""
         self._awaited.set()
 
     @property
     def holds(self) -> bool:
-        """Whether we can rely on the lease now."""
+        """Whether we can rely on our lease now."""
         return bool(self.node) and self._monotonic() < self._good_until
 
     @property
@@ -151,7 +152,7 @@ class Leases:
     async def claims(self, tables: Sequence[TableId]) -> AsyncIterator[dict[TableId, ClaimAnswer]]:
         """Like `claim`, but yields answers as they arrive, a few tables at a time.
 
-        Skips locked rows, then waits for one of them: when that is free, most of the rest are too.
+        Skips locked rows, then waits for one of them: once it is unlocked, most of the rest are too.
         """
         asked, rounds = list(tables), CLAIM_RETRIES
         while asked and rounds:
@@ -168,7 +169,7 @@ class Leases:
         yield {table: Unavailable(f"the owner of table {table} is unknown") for table in asked}
 
     async def _ask(self, asked: list[TableId]) -> tuple[dict[TableId, ClaimAnswer], list[TableId]]:
-        """Returns the answers known so far, and the tables to claim again."""
+        """Returns the answers known so far, and the tables that must be claimed again."""
         if not self.holds:
             return dict.fromkeys(asked, LeaseLost("this node has no lease")), []
         try:
@@ -180,7 +181,7 @@ class Leases:
         return answer, [table for table, owner in found.items() if owner is False]
 
     async def release(self, tables: list[TableId]) -> None:
-        """Gives up these tables."""
+        """Gives up the given tables."""
         if self.node:
             await self._store.release(tables, self.node)
 
@@ -190,13 +191,14 @@ class Leases:
         self._count_on(sent)
 
     def _count_on(self, sent: float) -> None:
-        """Counts the lease from the time of the request, which is never later than the database's."""
+        """Counts the lease from when we sent the request, which is never later than the database's start of the
+        lease."""
         self._good_until = sent + self._seconds * (1 - MARGIN)
         self._renewed = sent
         self._watch_expiry()
 
     def _watch_expiry(self) -> None:
-        """Loses the lease by our own clock, even while the database does not answer."""
+        """Sets a timer that drops the lease by our own clock, even if the database does not answer."""
         if self._expiry is not None:
             self._expiry.cancel()
         self._expiry = asyncio.get_running_loop().call_later(max(self.remaining, 0.001), self._check_expiry)
@@ -225,9 +227,9 @@ class Leases:
                 _logger.warning("other nodes not looked up: %s", error)
 
     async def _check_peers(self) -> None:
-        """Checks which other nodes have a lease, and whether they have a bus that we have lost.
+        """Checks which other nodes have a lease, and whether they can reach the bus while we cannot.
 
-        Waits one beat, so nodes that lost the bus at the same time can report it.
+        Waits one beat before deciding, so nodes that lost the bus at the same time can report it.
         """
         self.peers = await self._store.peers(self._name)
         now = self._monotonic()
@@ -248,7 +250,7 @@ class Leases:
             if self.is_cut_off and self._hears() is None:
                 return
             await self._begin()
-            self.is_cut_off = False  # together with the lease: a healthy node accepts connections
+            self.is_cut_off = False  # only with a new lease: a healthy node accepts connections
             _logger.warning("acquired a new lease")
             self._on_back()
             return
@@ -263,9 +265,9 @@ class Leases:
             self._good_until = 0.0
 
     def _lose(self, why: str) -> None:
-        """Gives up all tables; the next lease has a new id."""
+        """Drops the lease and all tables; the next lease has a new id."""
         _logger.error(why)
         self.node = NodeId(0)
         self.lost += 1
-        self._store.drop_lease_connections()  # a broken connection may be the cause
+        self._store.drop_lease_connections()  # in case a broken connection is the cause
         self._on_lost()

@@ -1,8 +1,8 @@
 """A link carries items from one node to another, in order and once each, over a bus that may lose messages.
 
 Every packet has a number, and its sender stores it until the receiver confirms it. The next packet or beat reveals a
-gap, and the sender repeats everything from there. A link that is silent for too long, or has too much to store, breaks
-permanently: both sides then act as if the other node were gone.
+gap, and the sender repeats everything from there. A link breaks permanently if it is silent for too long or must store
+too much; both sides then act as if the other node were gone.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ BEAT: Final = 500.0
 FIRST_BEATS: Final = 8
 """Number of initial beats to answer immediately, so the nodes learn each other's clocks quickly."""
 SILENCE: Final = 2_500.0
-"""A link breaks if the other side sends nothing for this many milliseconds, or confirms nothing, for instance because
-the bus rejects a packet."""
+"""A link breaks if for this many milliseconds the other side sends nothing, or confirms nothing (for instance because
+the bus rejects a packet)."""
 MOST_KEPT: Final = 16 * 2**20
-"""Maximum bytes of unconfirmed packets; beyond this, the link breaks."""
+"""Maximum number of bytes in unconfirmed packets; beyond this, the link breaks."""
 ASK_AGAIN: Final = 100.0
 """Milliseconds before requesting missing packets again."""
 MOST_AGAIN: Final = 64
 """Maximum number of packets to repeat per request."""
 MOST_UNCONFIRMED: Final = MOST_KEPT // (2 * MOST_BYTES)
-"""Confirm received packets after this many at the latest, long before the other side reaches `MOST_KEPT`."""
+"""Number of packets after which we confirm them at the latest, long before the other side reaches `MOST_KEPT`."""
 
 
 class Link:
@@ -65,12 +65,12 @@ class Link:
         self._received = received
         self._broken = broken
         self._heard = heard
-        """Called for every beat from the other side."""
+        """Called with every beat from the other side."""
         self.open = True
         self.latency = UNMEASURED
-        """The other node's clock offset and delay, measured as for clients."""
+        """The other node's clock offset and delay, measured in the same way as for clients."""
         self.before_flush: Callable[[], None] | None = None
-        """Called before items are sent, and may add more."""
+        """Called before items are sent; it may add more items."""
         self._outbox: list[AnyItem] = []
         self._outbox_bytes = 0
         self._last_frame: bytes | None = None
@@ -85,18 +85,18 @@ class Link:
         self._asked_at = 0.0
         self._heard_at = clock.now()
         self._echo: tuple[float, float] | None = None
-        """The other side's clock in its last beat, and when the beat arrived."""
+        """The clock in the other side's last beat, and when that beat arrived."""
         self._at_once = FIRST_BEATS
         self._timer: Timer | None = None
         self._beat()
 
     @property
     def relay(self) -> float:
-        """Worst-case milliseconds of a message to the other node."""
+        """Milliseconds that a message to the other node takes in the worst case."""
         return max(self.latency.wait - GRACE, 0.0)
 
     def put(self, item: AnyItem, size: int = 32) -> None:
-        """Sends an item, in one packet with all items of this turn of the loop."""
+        """Queues an item; all items queued in one turn of the event loop are sent in one packet."""
         if not self.open:
             return
         self._outbox.append(item)
@@ -104,7 +104,8 @@ class Link:
         self._fill(size)
 
     def put_frame(self, member: MemberNo, frame: bytes) -> None:
-        """Sends a frame to one connection. Sending the same frame to further connections adds only their numbers."""
+        """Queues a frame for one connection. For further connections, the same frame is not repeated: only their
+        numbers are added."""
         if not self.open:
             return
         if frame is self._last_frame:
@@ -124,7 +125,7 @@ class Link:
             self._send_items()
 
     def flush(self) -> None:
-        """Sends the accumulated items."""
+        """Sends the queued items."""
         self._flushing = False
         if self.before_flush is not None:
             self.before_flush()
@@ -187,7 +188,7 @@ class Link:
 
     def _send_again(self, number: int) -> None:
         if number <= self._sent and (not self._kept or self._kept[0][0] > number):
-            self.fail()  # the packet was confirmed before, so the other side is another session
+            self.fail()  # the missing packet was confirmed before, so the other side must be a different session
             return
         again = [packet for kept, packet, _ in self._kept if kept >= number]
         for packet in again[:MOST_AGAIN]:
@@ -201,7 +202,7 @@ class Link:
     def _measure(self, beat: Beat) -> None:
         now = self._clock.now()
         if beat.echo is not None:
-            # subtract the time that the other side held the beat
+            # subtract the time that the other side waited before answering our beat
             self.latency = self.latency.after_pong(beat.echo, beat.clock - beat.held, now - beat.held)
         self._echo = (beat.clock, now)
         if self._at_once:

@@ -18,14 +18,14 @@ from tercet.tables.table_port import Pace
 from tercet.wire.messages import PROTOCOL, ByeCode
 
 FORMAT: Final = 1
-"""The version of the packets; increase it whenever a node of the previous version could misread one."""
+"""The version of the packets; increase it whenever a node with the previous version could misread one."""
 VERSION: Final = bytes((FORMAT, PROTOCOL))
 """The first bytes of every packet: the version of packets, and that of the client frames inside."""
 MOST_BYTES: Final = 256 * 1024
 """Approximate maximum size of a packet; the bus allows a megabyte."""
 
 MemberNo = int
-"""The number of a connection, assigned by its edge."""
+"""The number of a connection, assigned by the edge."""
 
 
 class Item(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -36,7 +36,7 @@ class Item(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Latencies(Item, frozen=True, tag=1):
-    """A client's latency as the edge measured it, plus the delay from the edge to the owner."""
+    """A client's latency as measured by the edge, plus the delay from the edge to the owner."""
 
     member: MemberNo
     offset: float
@@ -58,8 +58,8 @@ class Attach(Item, frozen=True, tag=2):
     resume_token: str
     muted: tuple[Seat, ...]
     came: float
-    """When it joined the table, by the owner's clock. Needed because this item may arrive late, and a seat belongs to
-    the newest connection."""
+    """When the connection joined the table, by the owner's clock. Needed because this item may arrive late, and the
+    newest connection gets the seat."""
 
 
 class Detach(Item, frozen=True, tag=3):
@@ -101,14 +101,14 @@ class Frame(Item, frozen=True, tag=20):
 
 
 class Seated(Item, frozen=True, tag=21):
-    """The seat that a connection acts for from now on."""
+    """The seat that a connection plays from now on."""
 
     member: MemberNo
     seat: Seat | None
 
 
 class SendAway(Item, frozen=True, tag=22):
-    """Removes a connection from the table; with the code `restart`, it looks for the table again."""
+    """Removes a connection from the table; with the code `restart`, the connection looks for the table again."""
 
     member: MemberNo
     code: ByeCode
@@ -120,7 +120,7 @@ class Status(Item, frozen=True, tag=23):
     table: TableId
     is_stopped: bool
     clock: float
-    """The table's clock if it is stopped; otherwise the owner's clock at the table's time zero."""
+    """The time on the table's clock if it is stopped; otherwise the owner's clock when the table's was zero."""
     pace: Pace
     members: int
     events: int
@@ -142,7 +142,7 @@ class OpenLink(Packet, frozen=True, tag=1):
 
 
 class Data(Packet, frozen=True, tag=2):
-    """Carries items in order; `ack` is the number of the last packet received."""
+    """Carries items in order; `ack` is the number of the last packet that the sender has received."""
 
     number: int
     ack: int
@@ -150,7 +150,8 @@ class Data(Packet, frozen=True, tag=2):
 
 
 class Beat(Packet, frozen=True, tag=3):
-    """Shows that the sender is alive; used to compare clocks and to detect lost packets at the end of a sequence."""
+    """Shows that the sender is alive. Receivers use it to compare clocks and to notice that the latest packets were
+    lost."""
 
     sender: str
     sent: int
@@ -159,18 +160,18 @@ class Beat(Packet, frozen=True, tag=3):
     clock: float
     """The sender's clock."""
     echo: float | None
-    """The receiver's clock in its last beat; `held` is the time since that beat arrived."""
+    """The receiver's clock from its last beat; `held` is the time since that beat arrived here."""
     held: float
 
 
 class Missing(Packet, frozen=True, tag=4):
-    """Requests all packets from this number on again."""
+    """Asks the other side to repeat all packets from `number` on."""
 
     number: int
 
 
 class Unknown(Packet, frozen=True, tag=5):
-    """Reports that the session does not exist here."""
+    """Reports that the sender does not know the session."""
 
 
 AnyPacket = OpenLink | Data | Beat | Missing | Unknown

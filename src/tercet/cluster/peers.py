@@ -1,5 +1,5 @@
-"""The questions that nodes ask each other about tables and guests, the news that each sends every second, and bus
-errors."""
+"""The questions that nodes ask each other about tables and guests, the news that each broadcasts every second, and the
+errors of the bus."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ class PeerQuestion(msgspec.Struct, frozen=True, tag_field="ask"):
 
 
 class AskSummaries(PeerQuestion, frozen=True):
-    """Asks for summaries of the given tables that are awake there."""
+    """Asks for summaries of those of the given tables that are awake on that node."""
 
     tables: tuple[TableId, ...]
 
 
 class AskContinuation(PeerQuestion, frozen=True):
-    """Asks for the table where the players of a finished game continue; creates it from the record if there is none."""
+    """Asks for the table where the players of a finished game continue; the node creates it from `record` if there is
+    none."""
 
     former: TableId
     guest: Identity
@@ -31,21 +32,21 @@ class AskContinuation(PeerQuestion, frozen=True):
 
 
 class AskErasure(PeerQuestion, frozen=True):
-    """Requests that a guest leave a table, and that their name be removed."""
+    """Requests that a guest leave a table and that their name be removed there."""
 
     table: TableId
     guest: Identity
 
 
 class AskRevocation(PeerQuestion, frozen=True):
-    """Requests that a deleted guest's identity be revoked and the guest disconnected; the answer lists the tables where
-    they still have a seat."""
+    """Requests that a deleted guest's identity be revoked and the guest disconnected. The answer lists the tables where
+    the guest still has a seat."""
 
     guest: Identity
 
 
 class AskRemoval(PeerQuestion, frozen=True):
-    """Reports that tables were deleted, so that people there are disconnected."""
+    """Reports that tables were deleted, so the node disconnects everybody there."""
 
     tables: tuple[TableId, ...]
 
@@ -54,7 +55,7 @@ AnyQuestion = AskSummaries | AskContinuation | AskErasure | AskRevocation | AskR
 
 
 class PeerAnswer(msgspec.Struct, frozen=True):
-    """The answer to a question, or an error in the terms of HTTP."""
+    """The answer to a question, or an error as in HTTP."""
 
     said: msgspec.Raw = msgspec.Raw(b"null")
     status: int = 200
@@ -67,11 +68,11 @@ class News(msgspec.Struct, frozen=True):
 
     node: str
     listed: msgspec.Raw
-    """The node's open tables, as in the public list."""
+    """The node's open tables, in the format of the public list."""
     spent: dict[str, dict[str, float]]
-    """For each limit, the costs of addresses or guests since the last news."""
+    """For each limit, what addresses or guests have spent since the last news."""
     connections: dict[str, int]
-    """Number of WebSockets from each address that has many."""
+    """Number of WebSockets by address, for addresses that have many."""
     packets: str = ""
     """The version of the node's packets."""
 
@@ -81,7 +82,7 @@ class DatabasePresence(msgspec.Struct, frozen=True):
 
     database: str
     family: str
-    """Identical for a database and all its copies."""
+    """The same for a database and all copies of it."""
 
 
 read_presence = msgspec.json.Decoder(DatabasePresence).decode

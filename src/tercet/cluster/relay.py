@@ -1,4 +1,4 @@
-"""The owner's side of a link: represents another node's connections at tables here."""
+"""The owner's side of a link: stands in for another node's connections at tables here."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from tercet.wire.codec import BadMessage, read_client
 from tercet.wire.messages import Ask, ByeCode, ChangeSettings, Do, SeatBot, SendChat
 
 _MEASURED: Final = (Sample(0.0, 0.0, 0.0),)
-"""Placeholder for samples, which stay at the edge."""
+"""Placeholder for a client's latency samples, which only the edge has."""
 MOST_WAITING: Final = 32
-"""Maximum number of messages of one connection that wait until its table is awake."""
+"""Maximum number of messages from one connection that may wait for its table to wake."""
 
 
 class RemoteMember:
-    """Represents another node's connection at a table here."""
+    """Stands in for another node's connection at a table here."""
 
     __slots__ = (
         "_relay",
@@ -87,21 +87,21 @@ class RemoteMember:
 
 
 class EdgeLink:
-    """The link to a node with connections at tables here."""
+    """The link to a node that has connections at tables here."""
 
     def __init__(
         self, registry: TableRegistry, report_error: Callable[[str, Exception], None], ended: Callable[[], None]
     ) -> None:
         self.link: Link
-        """Set by the code that creates both."""
+        """Set by the code that creates the link together with this object."""
         self.touched: set[Table] = set()
-        """Tables that have sent frames in this turn of the loop."""
+        """Tables that have sent frames in this turn of the event loop."""
         self._registry = registry
         self._report_error = report_error
         self._ended = ended
         self._members: dict[MemberNo, RemoteMember] = {}
         self._here: Counter[TableId] = Counter()
-        """Number of connections at each table."""
+        """Number of that node's connections at each table here."""
         self._published: dict[TableId, Status] = {}
 
     def __len__(self) -> int:
@@ -133,7 +133,7 @@ class EdgeLink:
 
         def found(table: Table | StoreError) -> None:
             if self._members.get(member.no) is not member:
-                return  # the connection has left meanwhile
+                return  # the connection has left in the meantime
             if isinstance(table, StoreError):
                 self.send_away(member, "restart" if isinstance(table, Unavailable) else "no-table")
                 return
@@ -159,7 +159,7 @@ class EdgeLink:
                 try:
                     self._dispatch(member, table, arrived, message)
                 except BadMessage as error:
-                    self._report_error("relay", error)  # the nodes' versions differ
+                    self._report_error("relay", error)  # the nodes probably run different versions
             case Activity(hidden=hidden):
                 table.note_activity(member, hidden=hidden)
             case Latencies(offset=offset, delay=delay, reach=reach, wait=wait):
@@ -200,7 +200,7 @@ class EdgeLink:
         touched, self.touched = self.touched, set()
         for table in touched:
             if table.id not in self._here:
-                continue  # all the edge's connections have left it
+                continue  # all connections from that edge have left it
             status = table.status
             events = status.events or 0
             now = Status(table.id, status.clock_is_stopped, table.clock_origin, status.pace, status.members, events)
@@ -209,7 +209,7 @@ class EdgeLink:
                 self.link.put(now, 64)
 
     def broken(self) -> None:
-        """Called when the link breaks: removes all connections of that edge."""
+        """Called when the link breaks. Removes all connections from that edge."""
         everybody = list(self._members.values())
         self._members.clear()
         for member in everybody:
