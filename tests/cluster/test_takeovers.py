@@ -10,8 +10,8 @@ from typing import Any
 import asyncpg
 import pytest
 
-from tercet.cluster.table_ownership import LeaseOwnership
 from tercet.cluster.leases import CLAIM_RETRIES
+from tercet.cluster.table_ownership import LeaseOwnership
 from tercet.store.port import StoreError, TableId, Unavailable, VersionConflict
 from tercet.store.postgres import node_leases
 from tercet.store.postgres import store as postgres_store

@@ -11,8 +11,8 @@ from typing import Final
 import msgspec
 
 from tercet.cluster.edge import OwnerLink
-from tercet.cluster.moved_connections import PATIENCE, PAUSE, MovedConnections, PortFound, RelayCounters
 from tercet.cluster.link import Link
+from tercet.cluster.moved_connections import PATIENCE, PAUSE, MovedConnections, PortFound, RelayCounters
 from tercet.cluster.packets import (
     AnyItem,
     Beat,
@@ -145,7 +145,13 @@ class ClusterNode:
 
     def _open(self, name: str) -> _Opening:
         session = token_hex(8)
-        owner = OwnerLink(name, self._clock, lambda: next(self._numbers), self._moved_connections.follow, self._moved_connections.settled)
+        owner = OwnerLink(
+            name,
+            self._clock,
+            lambda: next(self._numbers),
+            self._moved_connections.follow,
+            self._moved_connections.settled,
+        )
         opening = self._owners[name] = _Opening(owner, self._report_error)
 
         def heard() -> None:

@@ -43,7 +43,7 @@ class Dealing(msgspec.Struct, frozen=True, kw_only=True):
     nonce: str = ""
     """This client's own nonce, if it committed to one."""
     present: bool = False
-    """Whether this client was present when the list was fixed, or when the deal began without one."""
+    """Whether this client was present when the list was fixed, or when the deal began without a list."""
     seat: Seat | None = None
     """This client's seat at that time; another player may have it at the end."""
     seats: tuple[Seat, ...] = ()
@@ -74,19 +74,19 @@ class ChanceVerdict(msgspec.Struct, frozen=True):
 
     problems: tuple[Problem, ...] = ()
     own: bool = False
-    """Whether this client's own nonce was part of it."""
+    """Whether this client's own nonce was used."""
     alone: bool = False
-    """Whether nobody else's nonce was part of it."""
+    """Whether nobody else's nonce was used."""
     seated: bool = False
-    """Whether this client had a seat when the deal began, so its own nonce should be part of it."""
+    """Whether this client had a seat when the deal began, so its nonce should have been used."""
     complete: bool = True
     """Whether this client saw the whole deal; one that joins or disconnects during a deal cannot check it."""
     void_starts: tuple[VoidStartSeen, ...] = ()
-    """The void starts before it; the players who caused them may have foreseen a deal and refused it."""
+    """The void starts before the deal; the players who caused them may have foreseen a deal and refused it."""
 
     @property
     def is_verified(self) -> bool:
-        """Whether this client saw the whole deal, it follows from everybody's nonces, and no start before it was
+        """Whether this client saw the whole deal, the deal follows from everybody's nonces, and no start before it was
         void."""
         return self.complete and not self.problems and not self.void_starts
 
@@ -169,10 +169,10 @@ class ChanceVerifier:
         self.verdict: ChanceVerdict | None = None
         """The verdict on the last deal whose seed was revealed; None during a deal."""
         self.problems: dict[str, tuple[Problem, ...]] = {}
-        """Mismatches by the commitment to the seed."""
+        """Mismatches, by the commitment to the deal's seed."""
         self._open: Dealing | None = None
         self._shown = ""
-        """The nonce revealed last; only the list it was revealed for is allowed for that seed."""
+        """The nonce that this client revealed last; afterwards the table may not change the list for that seed."""
         self._sent = ""
         """The commitment or nonce sent last, unless it was refused."""
         self._contributes = False
@@ -189,7 +189,7 @@ class ChanceVerifier:
         """Whether this client revealed its nonce for a start and did not see how the start ended."""
 
     def start_from(self, view: Any) -> None:
-        """Starts or resumes watching from a view: the first of a table, or a later one after missing events."""
+        """Starts watching from the first view of a table, or resumes from a later one after missing events."""
         between = view.phase in ("lobby", "pause") and bool(view.commitment)
         self._rejoin_starts(view.seating, view.commitment)
         if self._open is None or self._open.seed != view.commitment:
@@ -205,8 +205,8 @@ class ChanceVerifier:
             self._list(listed=start.players, seats=start.seats, commitments=start.commitments)
 
     def _rejoin_starts(self, seating: Seating, commitment: str) -> None:
-        """Adopts the void starts that the table lists; for one it no longer lists, a deal has followed or the table is
-        hiding it."""
+        """Adopts the void starts that the table lists. If it no longer lists one that this client knows, a deal has
+        followed or the table is hiding it."""
         known = {_digest(void.seed) for void in self._void_starts}
         if self._open is not None and not self._open.players and self._has_shown() and self._open.seed != commitment:
             known.add(self._open.seed)
@@ -245,7 +245,7 @@ class ChanceVerifier:
         return CommitNonce(commitment=mine, seed=seen.seed)
 
     def refused(self) -> None:
-        """Called when the table refuses the last message, which is sent again after the next event."""
+        """Called when the table refuses the last message; it is then sent again after the next event."""
         self._sent = ""
 
     def observe(self, view: Any, event: Event, seat: Seat | None) -> None:
@@ -318,7 +318,7 @@ class ChanceVerifier:
             self._faults.append("list")
 
     def _renew(self, seed: str) -> None:
-        """Records a new seed; it may replace only a revealed one, because replacing a secret seed would be choosing
+        """Records a new seed. It may replace only a revealed one: replacing a secret seed would let the table choose
         late."""
         if self._open is not None and self._open.seed != seed:
             self._faults.append("seed")

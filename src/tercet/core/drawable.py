@@ -37,7 +37,7 @@ def drawing_of(value: object) -> Drawing | None:
 
 
 class Drawable:
-    """Prints as a character picture and shows as an image in a notebook, once a drawing of its type is registered."""
+    """Prints as a character picture and shows as an image in a notebook, once its type has a registered drawing."""
 
     __slots__ = ()
 

@@ -26,7 +26,8 @@ TABLE_KINDS: Final[Mapping[str, Game[Any, Any, Any]]] = ChainMap({ROOM.name: ROO
 
 
 def register(game: Game[Any, Any, Any]) -> None:
-    """Makes a game known to tables, wire, store and clients; its names must not be in use."""
+    """Makes a game known to tables, wire, store and clients; the names of the game and its messages must not be in
+    use."""
     if TABLE_KINDS.get(game.name, game) is not game:
         raise ValueError(f"there is a game called '{game.name}' already")
     taken = {_tag(kind): kind for other in TABLE_KINDS.values() for kind in _messages(other)}
@@ -45,7 +46,7 @@ def unregister(game: Game[Any, Any, Any]) -> None:
 
 
 def when_registered(forget: Callable[[], None]) -> None:
-    """Calls a function whenever the list changes, to discard what was built from it."""
+    """Calls `forget` whenever the list of games changes, to discard what was built from it."""
     _dependents.append(forget)
 
 
@@ -68,5 +69,5 @@ def _changed() -> None:
         forget()
 
 
-# Copies and pickles refer to the same game by name.
+# Copies and pickles refer to a game by name, so they yield the same object.
 copyreg.pickle(Game, lambda game: (game_named, (game.name,)))

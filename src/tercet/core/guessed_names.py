@@ -10,13 +10,13 @@ def unknown_attribute(owner: str, name: str, guesses: Mapping[str, str]) -> Attr
     """The error for an attribute that `owner` does not have; `guesses` maps names people try to the right ones."""
     message = f"{owner} has no attribute {name!r}"
     if name in guesses:
-        # an explicit None keeps Python from adding "Did you mean" with the name that is spelled most alike
+        # None as the name keeps Python from adding "Did you mean" with the most similar name
         return AttributeError(f"{message}; there is {guesses[name]}", name=None, obj=None)
     return AttributeError(message)
 
 
 class Hinting:
-    """A class that answers names people guess with the right ones."""
+    """A class whose errors suggest the right name when people guess a wrong one."""
 
     __slots__ = ()
     guessed: ClassVar[Mapping[str, str]] = {}

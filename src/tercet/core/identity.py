@@ -1,6 +1,6 @@
 """Identities at tables, in logs and in results: a kind and an id, written `kind:id`.
 
-Servers resolve credentials into an identity once, when a request or a connection comes in. Only this module knows how
+Servers resolve credentials to an identity once, when a request or a connection arrives. Only this module knows how
 identities are written.
 """
 
@@ -10,25 +10,25 @@ from typing import Final, Literal, NewType
 
 Kind = Literal["bot", "guest", "room"]
 Identity = NewType("Identity", str)
-"""A kind and an id, in the stored form `kind:id`; never shown to others."""
+"""A kind and an id, in the stored form `kind:id`; never shown to other people."""
 NO_IDENTITY: Final = Identity("")
-"""The table itself, or an erased guest."""
+"""Stands for the table itself, or an erased guest."""
 _BOT: Final = "bot:"
 _ROOM: Final = "room:"
 
 
 def guest_identity(id: str) -> Identity:  # noqa: A002
-    """The guest named by a credential; whatever the id, the kind stays `guest`."""
+    """The identity of the guest that a credential names; always of the kind `guest`, whatever the id contains."""
     return Identity(f"guest:{id}")
 
 
 def bot_identity(level: str, mark: str = "") -> Identity:
-    """A bot of this server; without a mark, all bots of that level as one player."""
+    """The identity of a bot on this server; without a `mark`, all bots of that level count as one player."""
     return Identity(f"{_BOT}{level}:{mark}" if mark else f"{_BOT}{level}")
 
 
 def room_identity(code: str) -> Identity:
-    """A room, which sends commands to its tables (R4)."""
+    """The identity of a room, which sends commands to its tables (R4)."""
     return Identity(f"{_ROOM}{code}")
 
 

@@ -1,7 +1,8 @@
-"""Makes outside text safe to show: one line, no control or direction characters, no character cut in half.
+"""Makes outside text safe to show: on one line, without control or direction characters, and with no character cut in
+half.
 
-Escape sequences move the cursor, set the window's title or fill the clipboard; direction marks reorder a line; a line
-break forges one. Our own messages and logs contain none of these, so they lose nothing.
+Escape sequences can move the cursor, set the window's title or fill the clipboard; direction marks can reorder a line;
+a line break can forge a line. Our own messages and logs contain none of these, so they lose nothing.
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ _HIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
 def plain(text: str, most: int) -> str:
-    """The text with single spaces, cut after as many whole visible characters as fit into `most` code points."""
+    """The text with single spaces, cut to as many whole visible characters as fit into `most` code points."""
     if text.isascii() and text.isprintable():
-        return " ".join(text.split())[:most].strip()  # every code point of this text is a visible character
+        return " ".join(text.split())[:most].strip()  # here, every code point is a visible character
     return _fitting_signs(text, most)
 
 
@@ -43,14 +44,14 @@ def _fitting_signs(text: str, most: int) -> str:
 
 
 def _signs(text: str) -> Iterator[str]:
-    """The visible characters: a letter with its marks, an emoji family, a flag."""
+    """The visible characters: a letter with its marks, an emoji family, or a flag."""
     sign = ""
     marks = 0
     for given in text:
         letter = " " if given.isspace() else given
         category = unicodedata.category(letter)
         if category in {"Mn", "Me", "Mc"}:
-            # drop a mark without a letter, which shows nothing, and marks beyond the limit, which are a trick
+            # drop a mark without a letter, which shows nothing, and marks beyond the limit, which nobody needs
             marks += 1
             if sign.strip() and marks <= MARKS:
                 sign += letter
@@ -93,7 +94,7 @@ _TWINS: Final = str.maketrans(
         "i": "l",
     }
 )
-"""Letters of other scripts, and digits, that look like Latin letters."""
+"""Letters of other scripts, and digits, that look like Latin letters, each with that letter."""
 
 
 def visible(text: str) -> str:
@@ -113,7 +114,7 @@ def visible(text: str) -> str:
 
 
 def _has_two_styles(before: list[str], after: str) -> bool:
-    """Whether the emoji variation selector changes what is seen: after an emoji, or the digit of a keycap."""
+    """Whether the emoji variation selector has a visible effect: after an emoji, or in a keycap."""
     if not before:
         return False
     return _is_emoji(before[-1]) or (before[-1] in "0123456789#*" and after == _KEYCAP)
@@ -130,13 +131,13 @@ def _is_emoji(letter: str) -> bool:
 
 @lru_cache(1024)
 def look(name: str) -> str:
-    """A name's visual skeleton: two names with the same look are hard to tell apart."""
+    """The visual skeleton of a name: names with the same skeleton are hard to tell apart."""
     folded = unicodedata.normalize("NFKC", plain(visible(name), len(name))).casefold()
     return "".join(letter for letter in folded if not letter.isspace() and letter not in "._-'’").translate(_TWINS)
 
 
 def distinct(name: str, others: Iterable[str], most: int) -> str:
-    """The name, followed by a number if one of the others looks the same."""
+    """The name, followed by a number if one of `others` looks the same."""
     taken = {look(other) for other in others}
     number, found = 1, name
     while look(found) in taken:
@@ -149,7 +150,7 @@ def distinct(name: str, others: Iterable[str], most: int) -> str:
 _RAW: Final = "\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
 _STEERING: Final = re.compile(f"[\x00-\x1f{_RAW}]")
 _IN_JSON: Final = re.compile(rf"\\u([0-9a-fA-F]{{4}})|\\([^u])|[{_RAW}]")
-"""JSON escapes, and raw control characters; JSON allows line breaks between strings."""
+"""Matches JSON escapes and raw control characters, except line breaks, which JSON allows between strings."""
 _SHORT: Final = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
 REPLACEMENT: Final = "\ufffd"
 

@@ -61,7 +61,7 @@ _GUESSED: Final = {
 
 
 class _Moment(NamedTuple):
-    """A state to return to by `undo`."""
+    """A state to which `undo` can return."""
 
     state: Any
     events: int
@@ -70,7 +70,7 @@ class _Moment(NamedTuple):
 
 
 class Playthrough(Hinting, Generic[RulesT, StateT, ViewT]):
-    """Commands go in through `do`; `state` and `events` show the result. The clock moves only in `wait`.
+    """Commands go in through `do`; `state` and `events` show the result. The clock advances only in `wait`.
 
     It prints as its table, and a notebook shows it as a picture.
     """
@@ -90,7 +90,7 @@ class Playthrough(Hinting, Generic[RulesT, StateT, ViewT]):
         self._carry_out(seating_commands.Open())
 
     def do(self, command: Command) -> tuple[Event, ...]:
-        """Carries out a command now; a Refusal is raised and changes nothing."""
+        """Carries out a command now; raises a Refusal, and changes nothing, if the rules do not allow it."""
         if not isinstance(command, Command):
             raise TypeError(f"a game carries out commands, such as Ready(seat=0), not {command!r:.80}")
         self._require_number(command.seat)
@@ -115,7 +115,7 @@ class Playthrough(Hinting, Generic[RulesT, StateT, ViewT]):
             raise
 
     def wait(self, seconds: float | None = None) -> tuple[Event, ...]:
-        """Lets time pass, including everything that happens automatically meanwhile.
+        """Lets time pass, including everything that happens automatically in that time.
 
         Without a number, waits until something happens automatically or a player has new options (may call again, for
         example); a minute if neither is expected.
@@ -161,7 +161,7 @@ class Playthrough(Hinting, Generic[RulesT, StateT, ViewT]):
         return undone
 
     def copy(self) -> Self:
-        """An independent copy of the game to try something out; both draw the same cards or dice."""
+        """An independent copy of the game, for trying something out; both copies draw the same cards or dice."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.events = self.events[:]
@@ -222,7 +222,7 @@ class Playthrough(Hinting, Generic[RulesT, StateT, ViewT]):
             self.do(seating_commands.Start(seat=self.state.seating.acting_host()))
 
     def begin(self, *names: str) -> None:
-        """Seats players in this order and starts; `undo` cannot go back further than this."""
+        """Seats players in this order and starts; `undo` cannot return to a time before this."""
         self.seat(*names)
         self.start()
         self._past.clear()
@@ -244,12 +244,12 @@ class Playthrough(Hinting, Generic[RulesT, StateT, ViewT]):
         return self.game.view(self.state, None if seat is None else self._checked_seat(seat))
 
     def unlocked_at(self, seat: int) -> Millis | None:
-        """When a seat that is locked out now may act again; None if it is not."""
+        """When a seat that is locked out may act again; None if it is not locked out."""
         until = self.game.locked_until(self.view(seat), Seat(seat))
         return until if until is not None and until > self.now else None
 
     def _require_number(self, seat: Any) -> None:
-        """A number without a seat is the rules' business; anything else is an error here."""
+        """Raises an error unless the seat is a number; the rules check whether the seat exists."""
         if not isinstance(seat, int):
             self._checked_seat(seat)
 

@@ -34,7 +34,7 @@ def format_receipt(receipt: Receipt) -> str:
 
 
 def seen_in_log(log: GameLog[Any, Any]) -> ChanceVerifier:
-    """The receipt of a client that watched the whole game."""
+    """Watches a whole game as a client would, and returns that client's verifier."""
     verifier = ChanceVerifier(log.game)
     view = log.game.view(log.game.initial(log.rules), None)
     for event in log.events:
@@ -69,7 +69,7 @@ def _differences(seen: Dealing, logged: Dealing, receipt: Receipt, voided: set[s
     if (seen.listed, seen.seats, seen.commitments) != (logged.listed, logged.seats, logged.commitments):
         codes.append("list")
     void_starts = {void.seed for void in seen.void_starts}
-    # a client also counts a start whose table never received the nonce the client revealed
+    # a client also counts a start for which it revealed a nonce that the table never received
     if not {void.seed for void in logged.void_starts} <= void_starts <= voided:
         codes.append("void-starts")
     if (seen.players, seen.nonces) != (logged.players, logged.nonces):

@@ -17,11 +17,11 @@ from tercet.api.services import Services, new_code
 from tercet.core.engine.chance import Chance, FairChance
 from tercet.core.identity import Identity, guest_identity
 from tercet.offline.bot_worker import Post, WorkerThinker
+from tercet.offline.browser_store import BrowserStore
 from tercet.offline.clock import WorkerClock
 from tercet.offline.connection import LocalConnection, LocalSockets
 from tercet.offline.indexed_db_port import Keeper
 from tercet.offline.results import DeviceResults
-from tercet.offline.browser_store import BrowserStore
 from tercet.store.port import Record
 from tercet.tables.bots import BotSeats
 from tercet.tables.dependencies import Clock, Dependencies

@@ -16,8 +16,8 @@ from tercet.core.engine.log import LogError, format_log, parse_log
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.games import GAMES
 from tercet.core.identity import NO_IDENTITY, Identity
-from tercet.offline.single_log import imported_log
 from tercet.offline.browser_store import BrowserStore
+from tercet.offline.single_log import imported_log
 from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, Entry, History, Moment, Record, StoreError
 
 FORMAT: Final = 1

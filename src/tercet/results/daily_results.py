@@ -10,9 +10,9 @@ from typing import Any, Literal
 import msgspec
 
 from tercet.core.engine.log import event_decoder
-from tercet.core.puzzle.share_line import share_line
 from tercet.core.puzzle.game import PUZZLE
 from tercet.core.puzzle.rules import PuzzleRules, is_date
+from tercet.core.puzzle.share_line import share_line
 from tercet.core.sets.kinds import kind_of
 from tercet.store.port import History
 

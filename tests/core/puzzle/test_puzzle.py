@@ -17,11 +17,11 @@ from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
 from tercet.core.puzzle.commands import FindSet
-from tercet.core.puzzle.share_line import share_line
 from tercet.core.puzzle.decide import EARLY, LEAD, AlreadyFound, NotShownYet
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
 from tercet.core.puzzle.game import PUZZLE
 from tercet.core.puzzle.rules import PuzzleRules
+from tercet.core.puzzle.share_line import share_line
 from tercet.core.seating import commands as seating_commands
 from tercet.core.seating import refusals
 from tercet.core.sets.cards import is_set, verdicts

@@ -12,7 +12,10 @@ export interface CallSet {
   readonly tie?: boolean;
 }
 
-/** The caller points at cards (C4). It names cards, never slots: a slot's card may have changed under the finger. */
+/**
+ * The caller points at cards (C4). Names cards, never slots, because a slot's card may have changed under the
+ * finger.
+ */
 export interface PointCards {
   readonly type: "PointCards";
   readonly seat?: Seat;
@@ -48,7 +51,7 @@ export interface SayNoSet {
   readonly tie?: boolean;
 }
 
-/** The answer to "Still looking?": asks the others to wait (C8). */
+/** The answer to "Still looking?": asks the other players to wait (C8). */
 export interface KeepLooking {
   readonly type: "KeepLooking";
   readonly seat?: Seat;
@@ -62,7 +65,7 @@ export interface AskHint {
   readonly at?: Millis;
 }
 
-/** A solo player stops the clock; nothing can be done until they continue (C13). */
+/** A solo player stops the clock; until they resume, nothing else is accepted (C13). */
 export interface Pause {
   readonly type: "Pause";
   readonly seat?: Seat;

@@ -180,7 +180,7 @@ export interface DealPaused {
   readonly seat: Seat;
 }
 
-/** The pause ends because its player continues or another player joined; its time does not count (C13). */
+/** The pause ends because the player resumes or another player joined; the paused time does not count (C13). */
 export interface DealResumed {
   readonly type: "DealResumed";
   readonly at: Millis;

@@ -4,7 +4,7 @@ import type { Square } from "./dicegame";
 import type { Die, Face } from "./faces";
 import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, Seat, SetHandicap, Sit, Start, TakeOfferedSeat, Version, WithdrawReady } from "./table";
 
-/** A die for the opening; a WILD with the face it stands for (D5, D11). */
+/** A die for the opening; for a WILD, with the face it stands for (D5, D11). */
 export interface NamedDie {
   readonly die: Die;
   readonly face: Face | null;
@@ -67,7 +67,7 @@ export interface SwapWild {
   readonly square: Square;
 }
 
-/** A die for a square; a WILD with the face it stands for (D6, D11). */
+/** A die for a square; for a WILD, with the face it stands for (D6, D11). */
 export interface Placing {
   readonly die: Die;
   readonly square: Square;

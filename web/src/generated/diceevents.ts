@@ -95,7 +95,10 @@ export interface NoneSaid {
   readonly seat: Seat;
 }
 
-/** The first SET is on the emblem. It is its player's turn of round 1, and they go first in every round (D5, D6). */
+/**
+ * The first SET is on the emblem. This is the player's turn of round 1, and they go first in every round (D5,
+ * D6).
+ */
 export interface OpeningLaid {
   readonly type: "OpeningLaid";
   readonly at: Millis;
@@ -161,7 +164,7 @@ export interface ExtraRollStarted {
   readonly until: Millis;
 }
 
-/** A player has chosen; the other players see which dice when all are rolled together (D15). */
+/** A player has chosen; the other players learn which dice only when all dice are rolled together (D15). */
 export interface ExtraChosen {
   readonly type: "ExtraChosen";
   readonly at: Millis;

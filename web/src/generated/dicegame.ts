@@ -71,7 +71,7 @@ export interface Bonus {
   readonly points: number;
 }
 
-/** How the last turn scored; shown until the next one is over (D9, D10). */
+/** How the last turn scored; shown until the next turn is over (D9, D10). */
 export interface LastTurn {
   readonly seat: Seat;
   readonly round: number;
@@ -93,7 +93,7 @@ export interface OpeningCall {
   readonly interrupted: boolean;
 }
 
-/** A dice game as a seat or a watcher may see it: everything but future draws and other players' choices. */
+/** A dice game as a seat or a watcher may see it: everything but future draws and other players' re-roll choices. */
 export interface DiceView {
   readonly rules: DiceRules;
   readonly version: Version;

@@ -88,7 +88,7 @@ export interface LastClearable {
   readonly line: readonly (readonly [number, number, number])[];
 }
 
-/** Addresses of this server for other devices. */
+/** Addresses at which other devices can reach this server. */
 export interface Addresses {
   readonly addresses: readonly string[];
 }
@@ -104,14 +104,14 @@ export interface NewAttempt {
   readonly seen?: boolean;
 }
 
-/** A guest's attempt at a puzzle: a table to join, and to get ready at. */
+/** A guest's attempt at a puzzle. To play, the guest joins its table and gets ready there. */
 export interface DailyAttempt {
   readonly table: string;
   readonly state: "new" | "running" | "solved" | "over";
   readonly ranked: boolean;
 }
 
-/** One of a day's two puzzles; only its table shows the cards. */
+/** One of a day's two puzzles. Only its table shows the actual cards. */
 export interface DailyPuzzleCard {
   readonly size: "easy" | "full";
   readonly cards: number;
@@ -159,7 +159,7 @@ export interface DailyResult {
   readonly share: string;
 }
 
-/** One time of a day. */
+/** One line of a day's board. */
 export interface BoardLine {
   readonly rank: number;
   readonly name: string;

@@ -2,7 +2,7 @@
 
 import type { Millis, Seat, Seating, Version } from "./table";
 
-/** Identifies a puzzle: one of a day's, or one for practice. */
+/** Identifies a puzzle: one of a day's two, or one for practice. */
 export interface PuzzleRules {
   readonly revision: number;
   readonly size: "easy" | "full";

@@ -31,7 +31,7 @@ export interface SetFound {
   readonly elapsed: Millis;
 }
 
-/** The player picked three cards that are not a SET; it is counted, and costs only time (Z6). */
+/** The player picked three cards that are not a SET; this is counted, but costs only time (Z6). */
 export interface PickFailed {
   readonly type: "PickFailed";
   readonly at: Millis;

@@ -24,7 +24,7 @@ export interface TermsChanged {
   readonly terms: RoomTerms;
 }
 
-/** A round begins; names every table before any of them exists (R5). */
+/** A round begins; all tables are named before any of them exists (R5). */
 export interface RoomRoundStarted {
   readonly type: "RoomRoundStarted";
   readonly at: Millis;
@@ -42,7 +42,7 @@ export interface TableAdded {
   readonly code: string;
 }
 
-/** A newcomer, or a person the owner moved, now sits at a table of the round (R5). */
+/** A newcomer, or a person whom the owner moved, now sits at a table of the round (R5). */
 export interface PersonPlaced {
   readonly type: "PersonPlaced";
   readonly at: Millis;
@@ -93,8 +93,8 @@ export interface ScoresShown {
 }
 
 /**
- * A new secret link for the owner's devices replaces the previous one; devices that used that one lose the owner's
- * rights (R4).
+ * A new secret link for the owner's devices replaces the previous one; devices that used the old link lose the
+ * owner's rights (R4).
  */
 export interface OwnerLinkReplaced {
   readonly type: "OwnerLinkReplaced";
@@ -125,7 +125,7 @@ export interface ClaimAnswered {
   readonly confirmed: boolean;
 }
 
-/** A person's seat moved to the sender, their new device (R4). */
+/** A person's seat moved to their new device, the sender (R4). */
 export interface SeatClaimed {
   readonly type: "SeatClaimed";
   readonly at: Millis;

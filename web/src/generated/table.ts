@@ -22,10 +22,10 @@ export interface Chair {
 export type Seat = number;
 
 /**
- * A start under way: it waits for people's commitments, fixes the list of them, then waits for their nonces.
+ * A start in progress. It waits for people's commitments, fixes the list of them, then waits for their nonces.
  *
- * Players who sit down or leave meanwhile do not change who plays; otherwise the operator could try bots until the
- * cards suited them (P1).
+ * Players who sit down or leave in the meantime do not change who plays; otherwise the operator could try bots until
+ * the cards suited them (P1).
  */
 export interface StartRound {
   readonly until: number;
@@ -85,7 +85,7 @@ export interface RoomOwner {
   readonly seat: Seat;
 }
 
-/** Takes the next free seat; without a name, uses the guest's known one. */
+/** Takes the next free seat; without a name, uses the name the guest is known by. */
 export interface Sit {
   readonly type: "Sit";
   readonly seat?: Seat;
@@ -117,7 +117,7 @@ export interface Return {
   readonly at?: Millis;
 }
 
-/** Wants the next deal to start (C17). */
+/** The player wants the next deal to start (C17). */
 export interface Ready {
   readonly type: "Ready";
   readonly seat?: Seat;
@@ -140,7 +140,7 @@ export interface CommitNonce {
   readonly seed: string;
 }
 
-/** A client reveals its nonce, having seen the fixed list of commitments (P1). */
+/** A client reveals its nonce after seeing the fixed list of commitments (P1). */
 export interface RevealNonce {
   readonly type: "RevealNonce";
   readonly seat?: Seat;
@@ -148,7 +148,7 @@ export interface RevealNonce {
   readonly nonce: string;
 }
 
-/** The host starts without waiting for the others, even alone (C17). */
+/** The host starts without waiting for the other players, even alone (C17). */
 export interface Start {
   readonly type: "Start";
   readonly seat?: Seat;
@@ -223,7 +223,7 @@ export interface OfferSeat {
   readonly proof: string;
 }
 
-/** Takes the seat offered to the holder of this secret (R4). */
+/** Takes the seat that was offered to the device with this secret (R4). */
 export interface TakeOfferedSeat {
   readonly type: "TakeOfferedSeat";
   readonly seat?: Seat;
@@ -247,7 +247,7 @@ export interface ResumeTable {
   readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
 }
 
-/** The verdict on one feature. If it is mixed because of a single card, `odd` is the index of that card. */
+/** The verdict on one feature. If a single card makes it mixed, `odd` is the index of that card. */
 export interface FeatureCheck {
   readonly feature: string;
   readonly verdict: "same" | "different" | "pairs" | "fits" | "mixed";

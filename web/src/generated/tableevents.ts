@@ -59,7 +59,7 @@ export interface HostChanged {
   readonly seat: Seat;
 }
 
-/** A player's seat waits for another of their devices (R4). */
+/** A player has offered their seat to another of their devices (R4). */
 export interface SeatOffered {
   readonly type: "SeatOffered";
   readonly at: Millis;
@@ -67,7 +67,7 @@ export interface SeatOffered {
   readonly proof: string;
 }
 
-/** A player's seat moved to another of their devices, the sender (R4). */
+/** A player's seat moved to another of their devices, which sent the command (R4). */
 export interface SeatMoved {
   readonly type: "SeatMoved";
   readonly at: Millis;
@@ -82,8 +82,8 @@ export interface TableClosed {
 }
 
 /**
- * The owner of the room has paused the table: its clock stops, the cards or dice are hidden, and an open call is
- * void and costs nothing (R6).
+ * The owner of the room has paused the table: the clock stops, the cards or dice are hidden, and an open call is
+ * void at no cost (R6).
  */
 export interface TablePaused {
   readonly type: "TablePaused";
@@ -91,8 +91,8 @@ export interface TablePaused {
 }
 
 /**
- * The table resumes, with all timers where they stopped; the game's next event shows the cards or dice again
- * (R6).
+ * The table resumes, and all timers continue with their remaining time; the game's next event shows the cards or
+ * dice again (R6).
  */
 export interface TableResumed {
   readonly type: "TableResumed";
@@ -155,7 +155,10 @@ export interface CommitmentsAwaited {
   readonly until: Millis;
 }
 
-/** The list of commitments for this start is fixed; clients that find their own in it reveal their nonces (P1). */
+/**
+ * The list of commitments for this start is fixed; clients that find their own commitment in it reveal their nonces
+ * (P1).
+ */
 export interface CommitmentsFixed {
   readonly type: "CommitmentsFixed";
   readonly at: Millis;
@@ -166,7 +169,7 @@ export interface CommitmentsFixed {
   readonly until: Millis;
 }
 
-/** A nonce that matches its commitment (P1). */
+/** A client has revealed a nonce that matches its commitment (P1). */
 export interface NonceRevealed {
   readonly type: "NonceRevealed";
   readonly at: Millis;
@@ -181,7 +184,10 @@ export interface NonceMissed {
   readonly seat: Seat;
 }
 
-/** This start was called off; if any nonce had been revealed, so is the seed, and a new one replaces it (P1). */
+/**
+ * This start was called off. If any nonce had been revealed, the seed is revealed too, and a new seed replaces it
+ * (P1).
+ */
 export interface StartVoided {
   readonly type: "StartVoided";
   readonly at: Millis;
@@ -214,7 +220,10 @@ export interface ProposalDeclined {
   readonly seat: Seat;
 }
 
-/** A server stop interrupted a player's call or turn, or a start that needs their nonce: it waits for them (C20). */
+/**
+ * A server stop interrupted a player's call or turn, or a start that needs their nonce; the table now waits for the
+ * player (C20).
+ */
 export interface PlayInterrupted {
   readonly type: "PlayInterrupted";
   readonly at: Millis;
@@ -230,7 +239,7 @@ export interface PlayContinued {
   readonly until: Millis;
 }
 
-/** The player did not come back to the interrupted call or turn: it is void and costs nothing (C20). */
+/** The player did not come back to the interrupted call or turn, which is void and costs nothing (C20). */
 export interface PlayVoided {
   readonly type: "PlayVoided";
   readonly at: Millis;

@@ -210,7 +210,7 @@ export interface FaceChoice {
   readonly sets: number;
 }
 
-/** All 27 faces: those that make the turn legal first, by points. */
+/** All 27 faces: first those that make the turn legal, by points. */
 export interface WildFaces {
   readonly type: "wild-faces";
   readonly choices: readonly FaceChoice[];

@@ -1,4 +1,4 @@
-"""Calling, pointing and claiming: right calls and wrong ones (C4, C6, C7)."""
+"""Handles calls, pointing and claims, whether right or wrong (C4, C6, C7)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def point(transition: Transition[CardState], command: PointCards) -> None:
 
 
 def claim(transition: Transition[CardState], command: ClaimSet) -> None:
-    """Resolves a claim: in the point style, naming cards is the call (C4)."""
+    """Resolves a claim; in the point style, players name cards without calling first (C4)."""
     state = transition.state
     require_race(state, command)
     if state.style == "announce":
@@ -80,7 +80,7 @@ def take_back(transition: Transition[CardState], command: TakeBack) -> None:
 
 
 def expire_call(transition: Transition[CardState], command: ExpireCall) -> None:
-    """Fails a call that ran out of time (C4), or voids it if the server had stopped and the caller is not back
+    """Fails a call that ran out of time (C4), or voids it if a server stop interrupted it and the caller is not back
     (C20)."""
     pending = transition.state.call
     if pending is None or command.at < pending.until:
@@ -95,7 +95,7 @@ def expire_call(transition: Transition[CardState], command: ExpireCall) -> None:
 def void(transition: Transition[CardState]) -> None:
     """Voids the call of a player who did not return after a server stop; other players' votes stand (C20).
 
-    Callers must recount, as after a wrong call (C8).
+    The votes must be recounted afterwards, as after a wrong call (C8).
     """
     state, at = transition.state, transition.at
     if state.call is not None:
@@ -155,7 +155,8 @@ def _resolve(
 
 
 def _chained(state: CardState, cards: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The required cards of the previous taking, and the cards from the table (V4)."""
+    """Splits the cards into those of the previous taking and those from the table; refuses a wrong number of the
+    former (V4)."""
     chained = tuple([card for card in cards if card in state.chain])
     linked = VARIANTS[state.rules.deck, state.rules.law].linked
     if len(chained) != linked:
@@ -197,7 +198,7 @@ def expire_deal(transition: Transition[CardState], command: ExpireDeal) -> None:
 
 
 def pointing_time(rules: CardRules) -> Millis:
-    """A caller's time to point: a second more for each card beyond three (C4, V2)."""
+    """A caller's time to point, including a second for each card beyond three (C4, V2)."""
     return millis(rules.point_seconds + VARIANTS[rules.deck, rules.law].most - 3)
 
 
@@ -215,7 +216,7 @@ def failure(
     """A wrong call and its cost: the last taking in ES and PT, a point in HE, nothing in FR; with two or more players
     also a lock-out (C7).
 
-    Other players' votes stand, so callers must recount: those may now be all the votes needed (C8).
+    Other players' votes stand and must be recounted afterwards: they may now be all the votes needed (C8).
     """
     player = state.players[seat]
     lost = player.won[-player.sizes[-1] :] if player.sizes and state.rules.penalty == "cards" else ()

@@ -33,7 +33,8 @@ class CallSet(RaceCommand, frozen=True, kw_only=True):
 
 
 class PointCards(Command, frozen=True, kw_only=True):
-    """The caller points at cards (C4). It names cards, never slots: a slot's card may have changed under the finger."""
+    """The caller points at cards (C4). Names cards, never slots, because a slot's card may have changed under the
+    finger."""
 
     cards: GivenCards
 
@@ -45,7 +46,7 @@ class PointCards(Command, frozen=True, kw_only=True):
     @property
     def numbers(self) -> tuple[int, ...]:
         """The cards as plain numbers."""
-        return self.cards  # type: ignore[return-value]  # made plain (a cast would be a call)
+        return self.cards  # type: ignore[return-value]  # plain since __post_init__; cast() would be slower
 
     def __repr__(self) -> str:
         return _as_typed(self)
@@ -68,7 +69,7 @@ class ClaimSet(RaceCommand, frozen=True, kw_only=True):
     @property
     def numbers(self) -> tuple[int, ...]:
         """The cards as plain numbers."""
-        return self.cards  # type: ignore[return-value]  # made plain (a cast would be a call)
+        return self.cards  # type: ignore[return-value]  # plain since __post_init__; cast() would be slower
 
     def __repr__(self) -> str:
         return _as_typed(self)
@@ -79,7 +80,7 @@ class SayNoSet(RaceCommand, frozen=True, kw_only=True):
 
 
 def _make_plain(command: PointCards | ClaimSet) -> None:
-    """Converts cards of any type to plain numbers, as in logs and messages."""
+    """Converts cards given in any form to plain numbers, as in logs and messages."""
     plain = [int(to_cards(card)[0]) if isinstance(card, str) else int(card) for card in _words(command.cards)]
     if len(plain) > MOST_CARDS:
         raise ValueError(f"nobody can take {len(plain)} cards at once")
@@ -91,7 +92,7 @@ def _words(cards: Sequence[CardLike]) -> Sequence[CardLike]:
 
 
 def shown(command: Command, deck: Deck) -> Command:
-    """The same command with cards that print in the notation of their deck."""
+    """The same command, with cards that print in the deck's notation."""
     if isinstance(command, PointCards | ClaimSet):
         command = copy(command)
         force_setattr(command, "cards", ReadableCards.of(command.numbers, deck))
@@ -114,7 +115,7 @@ def _as_typed(command: PointCards | ClaimSet) -> str:
 
 
 class KeepLooking(Command, frozen=True, kw_only=True):
-    """The answer to "Still looking?": asks the others to wait (C8)."""
+    """The answer to "Still looking?": asks the other players to wait (C8)."""
 
 
 class AskHint(Command, frozen=True, kw_only=True):
@@ -122,7 +123,7 @@ class AskHint(Command, frozen=True, kw_only=True):
 
 
 class Pause(Command, frozen=True, kw_only=True):
-    """A solo player stops the clock; nothing can be done until they continue (C13)."""
+    """A solo player stops the clock; until they resume, nothing else is accepted (C13)."""
 
 
 class Resume(Command, frozen=True, kw_only=True):
@@ -148,7 +149,8 @@ class ExpireCall(TableCommand, frozen=True, kw_only=True):
 
 
 class ExpireVote(TableCommand, frozen=True, kw_only=True):
-    """Where silence counts, anyone who has neither voted nor called in time agrees (C8)."""
+    """The time to vote is over: where silence counts as agreement, players who neither voted nor called now agree
+    (C8)."""
 
 
 class AskLooking(TableCommand, frozen=True, kw_only=True):

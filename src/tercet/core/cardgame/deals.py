@@ -31,7 +31,7 @@ NAMING: Final = Millis(20_000)
 
 
 def deal(transition: Transition[CardState]) -> None:
-    """Deals the cards; where nobody votes, a first layout without a SET grows automatically (C3, C8)."""
+    """Deals the cards; at tables without votes, a first layout without a SET grows automatically (C3, C8)."""
     transition.add(_first_layout(transition.state, transition.at, transition.chance))
     state = transition.state
     if state.rules.way == "all":
@@ -65,7 +65,7 @@ def _first_layout(state: CardState, at: Millis, chance: Chance) -> DealStarted:
 
 
 def lay_more(transition: Transition[CardState], cause: Cause) -> None:
-    """Adds another column from the pile (C8), with its consequences."""
+    """Adds another column from the pile (C8), and applies the consequences."""
     state = transition.state
     change = grow(state.layout, state.pile, VARIANTS[state.rules.deck, state.rules.law].least)
     count = state.pile_count - len(change.dealt)
@@ -75,7 +75,8 @@ def lay_more(transition: Transition[CardState], cause: Cause) -> None:
 
 
 def settle_taking(transition: Transition[CardState], taken: SetTaken, before: CardState) -> None:
-    """The automatic consequences of a taking: the end of the deal, another board, or more cards (C8, C9, V4, V5)."""
+    """Applies the automatic consequences of a taking: the end of the deal, another board, or more cards (C8, C9, V4,
+    V5)."""
     rules = before.rules
     if taken.pile_count and rules.ending == "pile" and rules.way != "all" and before.no_set != "auto":
         return  # the usual case: more cards need a vote
@@ -100,8 +101,9 @@ def _is_reached(rules: CardRules, taken: SetTaken, before: CardState) -> bool:
 def _settle_layout(
     transition: Transition[CardState], laid: SetTaken | CardsAdded, before: CardState, chain: tuple[int, ...]
 ) -> None:
-    """The automatic consequences of a new layout: the end of the deal (C9), or more cards where nobody votes (C8)."""
-    # In nearly all cases the event says enough, and the state after it need not be computed.
+    """Applies the automatic consequences of a new layout: the end of the deal (C9), or more cards if nobody votes
+    (C8)."""
+    # In nearly all cases the event tells us enough, and we need not compute the state after it.
     if (laid.pile_count and before.no_set != "auto") or has_taking(before.rules, laid.layout, chain):
         return
     if laid.pile_count:
@@ -194,7 +196,7 @@ def _has_dealer(state: CardState) -> bool:
 
 
 def _next_dealer(state: CardState, players: tuple[Seat, ...]) -> tuple[Seat, tuple[Seat, ...]]:
-    """The next dealer and those after: the deal passes to the left, skipping players who left (C11)."""
+    """The next dealer, and the dealers after that; the deal passes to the left, skipping players who left (C11)."""
     if state.deal == 0:
         return _deal_around(players, state.seating.host, state.rules.deals or len(players))
     staying, queue = state.seating.staying(), state.dealers
@@ -203,7 +205,7 @@ def _next_dealer(state: CardState, players: tuple[Seat, ...]) -> tuple[Seat, tup
         return _deal_around(players, queue[0], 1)[0], later
     while len(queue) > 1 and state.seating.chairs[queue[0]].left:
         queue = queue[1:]
-    # the last dealer may sit this deal out
+    # the planned dealer may be sitting out this deal
     return _deal_around(players, queue[0], 1)[0], queue[1:]
 
 

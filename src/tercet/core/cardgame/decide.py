@@ -57,7 +57,7 @@ def deadline(state: CardState) -> tuple[Millis, Command] | None:
 
 
 def _timed_deadlines(state: CardState) -> Iterator[tuple[Millis, Command]]:
-    """The deadlines of an open vote and of the deal: none while a solo player has paused (C13, V5)."""
+    """The deadlines of the deal, unless a solo player has paused it, and of an open vote (C13, V5)."""
     if state.paused_at is None and state.voters:
         yield state.ends_at, ExpireDeal(at=state.ends_at)
     yield from _vote_deadlines(state)

@@ -39,7 +39,7 @@ class CardEvent(Event, frozen=True, kw_only=True):
         return f"{type(self).__name__}({', '.join(shown)})"
 
     def shown(self, deck: Deck) -> Self:
-        """The same event with cards that print in the notation of their deck."""
+        """The same event, with cards that print in the deck's notation."""
         fields = _WITH_CARDS.intersection(self.__struct_fields__)
         return replace(self, **{field: ReadableCards.of(getattr(self, field), deck) for field in fields})
 
@@ -92,7 +92,7 @@ class SetCalled(InterimEvent, frozen=True, kw_only=True):
     seat: Seat
     until: Millis
     lead: Millis | None = None
-    """The call's lead over the next one."""
+    """Milliseconds by which the call beat the next one."""
     tie: bool = False
     """Whether two calls tied and a draw decided (C16)."""
 
@@ -106,7 +106,7 @@ class SetTaken(CardEvent, frozen=True, kw_only=True):
     seat: Seat
     cards: tuple[UncheckedCard, ...]
     slots: tuple[UncheckedCard, ...]
-    """Their slots, in the same order, except cards of the chain."""
+    """The slots of `cards`, in the same order; cards of the chain have none."""
     check: Check
     points: int
     """The caller's points in this deal, including this taking."""
@@ -156,7 +156,7 @@ class NoSetVoted(InterimEvent, frozen=True, kw_only=True):
     votes: tuple[Seat, ...]
     """Everybody who has voted."""
     vote_until: Millis | None = None
-    """When silence counts as agreement, if it does."""
+    """When silence counts as agreement; None if it never does."""
     look_at: Millis | None = None
     """When silent players are asked whether they are still looking."""
     lead: Millis | None = None
@@ -268,7 +268,7 @@ class DealPaused(InterimEvent, frozen=True, kw_only=True):
 
 
 class DealResumed(CardEvent, frozen=True, kw_only=True):
-    """The pause ends because its player continues or another player joined; its time does not count (C13)."""
+    """The pause ends because the player resumes or another player joined; the paused time does not count (C13)."""
 
     changes_outcome: ClassVar[bool] = False
 

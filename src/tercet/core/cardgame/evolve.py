@@ -105,7 +105,7 @@ def _tally(player: CardPlayer) -> events.MatchTally:
 
 
 def _from_tally(tally: events.MatchTally, *, plays: bool = False, locked_until: Millis | None = None) -> CardPlayer:
-    """A player with nothing won yet, keeping the counts of the match."""
+    """A player who has won nothing in this deal yet, with the counts from the match so far."""
     return CardPlayer(
         total=tally.total,
         deals=tally.deals + plays,
@@ -149,7 +149,7 @@ def _set_taken(state: CardView, event: events.SetTaken) -> Changes:
 
 
 def _newly_won(state: CardView, event: events.SetTaken) -> tuple[int, ...]:
-    """The cards the taker keeps: none of the chain, and none at all if found cards stay on the board (V4)."""
+    """The cards that the taker keeps: not those of the chain, and none at all if found cards stay on the board (V4)."""
     return () if state.rules.way == "all" else tuple([card for card in event.cards if card not in event.chained])
 
 
@@ -272,7 +272,7 @@ def _deal_resumed(state: CardView, event: events.DealResumed) -> Changes:
 
 
 def _end_of_pause(state: CardView, event: Event) -> Changes:
-    """The end of a pause, if there is one: its time does not count (C13)."""
+    """The changes that end a pause, if there is one; the paused time does not count (C13)."""
     if state.paused_at is None:
         return {}
     return {"paused_at": None, "started_at": Millis(state.started_at + event.at - state.paused_at)}
@@ -317,7 +317,7 @@ def _cleared(state: CardView) -> Changes:
 
 _CLOCKS: Final = ("vote_until", "look_at", "prompted_until", "naming_until", "next_at")
 _NO_PROGRESS: Final[Changes] = {"takings": 0, "chain": (), "found": (), "discarded": (), "naming_until": None}
-"""Resets progress to a deal in which nothing has been taken."""
+"""Changes that reset the progress of a deal."""
 _NO_VOTE: Final[Changes] = {
     "votes": (),
     "vote_until": None,
@@ -375,7 +375,7 @@ def _pile_shuffled(state: CardState, event: events.DealStarted) -> Changes:
 
 
 def _keep_cards(state: CardState, event: Event) -> Changes:
-    """Keeps the cards during a pause: only views hide them (C13)."""
+    """Leaves the cards in the state during a pause, since only views hide them (C13)."""
     return {"layout": state.layout, "hint": state.hint}
 
 
@@ -391,7 +391,7 @@ _SECRET_CHANGES: Final[EventChanges] = {
     events.DealPaused: _keep_cards,
     events.DealResumed: _keep_cards,
 }
-"""Further changes in a full state, which includes the secrets."""
+"""Additional changes to a full state, which includes the secrets."""
 
 evolve: Final = evolution(CardState, _CHANGES, _SECRET_CHANGES)
-"""The state, or a view of it, after an event."""
+"""Returns the state, or a view of it, after an event."""

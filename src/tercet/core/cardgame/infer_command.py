@@ -1,4 +1,4 @@
-"""Infers the command behind an event, so that verification can decide a log again by the same rules."""
+"""Infers the command that caused an event, so that verification can replay a log through the same rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tercet.core.seating.infer_command import host_start, infer_departure, infer
 
 
 def infer_command(state: CardState, ahead: Sequence[Event]) -> Command:
-    """The command that leads to the first of these events, in the state before it."""
+    """The command that, in `state`, leads to the first of the events `ahead`."""
     event = ahead[0]
     at = event.at
     match event:

@@ -28,9 +28,9 @@ def cards_of(layout: Slots) -> tuple[int, ...]:
 
 
 def take(layout: Slots, slots: Sequence[int], pile: Sequence[int], size: int) -> LayoutChange:
-    """The table once the cards in some slots are gone: refilled, closed up, or left with gaps (C6).
+    """The table after the cards in `slots` were taken: refilled, closed up, or left with gaps (C6).
 
-    The last refill may be short. With the pile empty no card moves, even if the table had grown.
+    The last refill may be short. Once the pile is empty, no card moves, even if the table had grown.
     """
     after = list(layout)
     gaps = tuple(sorted(slots))
@@ -44,7 +44,7 @@ def take(layout: Slots, slots: Sequence[int], pile: Sequence[int], size: int) ->
     moved = tuple(zip(movers, gaps, strict=False))
     for source, target in moved:
         after[target] = after[source]
-    # fill a table with too few cards from the pile
+    # if the table now has too few cards, refill it from the pile
     refilled = tuple(zip([slot for slot in gaps[len(moved) :] if slot < end], pile, strict=False))
     for slot, card in refilled:
         after[slot] = card

@@ -1,6 +1,6 @@
-"""The legal commands of a seat in a card game, found by trying each; deciding changes nothing.
+"""Finds the legal commands of a seat in a card game by trying each one on a state, which this does not change.
 
-None of them depends on what the seat cannot see, so they are tried on any state that its view may belong to.
+No result depends on what the seat cannot see, so any state that fits the seat's view will do.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def legal(view: CardView, seat: Seat, at: Millis) -> Iterator[Command]:
 
 
 def _possible_state(view: CardView) -> CardState:
-    """A state with any cards that the view does not show in the pile, and one of them hidden (V4)."""
+    """A state that fits the view: the unseen cards, in any order, are the pile, and one of them is hidden (V4)."""
     won = (card for player in view.players for card in (*player.won, *player.aside))
     known = {*view.layout, *won, *view.chain, *view.discarded, *view.left}
     unseen = tuple([card for card in view.rules.deck_cards if card not in known])
@@ -77,7 +77,7 @@ def _commands(state: CardState, seat: Seat) -> Iterator[Command]:
 
 
 def _choices(state: CardState) -> Iterator[tuple[int, ...]]:
-    """Every choice of cards as large as a taking: from the table, with the required cards of the chain (V4)."""
+    """Every choice of as many cards as a taking has: from the table, with the required cards of the chain (V4)."""
     variant = state.rules.variant
     linked = variant.linked if state.chain else 0
     for size in range(variant.least, variant.most + 1):

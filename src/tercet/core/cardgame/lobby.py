@@ -40,13 +40,12 @@ class CardLobby(Lobby[CardState]):
         return alone or len(state.seating.staying()) >= FEWEST_TO_START
 
     def next_start(self, state: CardState, at: Millis) -> Millis | None:
-        """When to retry a deal that was to start automatically: after another pause (C17)."""
+        """When to retry a deal that should have started automatically: after another pause (C17)."""
         waits = state.phase == "pause" and state.next_at is not None
         return Millis(at + millis(state.rules.pause_seconds)) if waits else None
 
     def continues(self, state: CardState) -> bool:
-        """Whether the next deal may start automatically: a player is present, and the others have not left them alone
-        (C17)."""
+        """Whether the next deal may start automatically: a player is present and has not been left alone (C17)."""
         return state.seating.is_attended() and self.starts_when_ready(state)
 
     def start_next(self, transition: Transition[CardState], command: StartNext) -> None:

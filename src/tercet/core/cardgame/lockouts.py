@@ -1,4 +1,4 @@
-"""How long players may not call: after a wrong call, and with a handicap on each new layout (C7)."""
+"""Lock-outs, during which a player may not call: after a wrong call, and with a handicap on each new layout (C7)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from tercet.core.engine.seats import Seat
 
 
 def lock_time(state: CardState, seat: Seat) -> Millis:
-    """A wrong caller's lock-out: doubled with each mistake in a row; none in solo play; a handicap adds to it (C7)."""
+    """How long a wrong caller is locked out: twice as long after each further mistake in a row, plus any handicap; not
+    at all in solo play (C7)."""
     rules = state.rules
     staying = [other for other in state.dealt_in if not state.seating.chairs[other].left]
     if len(staying) < 2:
@@ -21,7 +22,7 @@ def lock_time(state: CardState, seat: Seat) -> Millis:
 
 
 def with_handicap_locks(state: CardView, event: Event) -> list[CardPlayer]:
-    """The players as a new layout leaves them: nobody locked out except by a handicap (C7)."""
+    """The players after a new layout, which ends every lock-out except that of a handicap (C7)."""
     return [
         player if player.locked_until == until else replace(player, locked_until=until)
         for seat, player in enumerate(state.players)

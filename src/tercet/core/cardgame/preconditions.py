@@ -49,7 +49,7 @@ def require_unlocked(state: CardState, command: Command) -> None:
 
 
 def require_own_call(state: CardState, command: Command) -> PendingCall:
-    """The sender's own call, not yet resolved (C4)."""
+    """Returns the sender's unresolved call; refuses if there is none (C4)."""
     require_playing(state, command)
     if state.call is None or state.call.seat != command.seat:
         raise NotYourCall()

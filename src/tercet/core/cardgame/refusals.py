@@ -6,11 +6,11 @@ from tercet.core.engine.game import Refusal
 
 
 class NotInDeal(Refusal):
-    """A player who came late watches until the next deal (C11)."""
+    """A player who joined late watches until the next deal (C11)."""
 
 
 class AlreadyCalled(Refusal):
-    """The player's own call is waiting for three cards (C4)."""
+    """The player has already called and must point at cards (C4)."""
 
 
 class CallPending(Refusal):
@@ -58,11 +58,11 @@ class AlreadyTaken(Refusal):
 
 
 class NotChained(Refusal):
-    """A taking must use exactly `cards` cards of the one before (V4)."""
+    """A taking must use exactly `cards` cards of the previous one (V4)."""
 
 
 class NothingToName(Refusal):
-    """There is no card to name, or not yet (V4)."""
+    """There is no card to name, at least not yet (V4)."""
 
 
 class NoSuchCard(Refusal):

@@ -47,8 +47,8 @@ class CardRules(GameRules, frozen=True, kw_only=True):
     law: Law = "set"
     """Which cards may be taken: three that are a SET (C2), or those a variant's law allows (V2)."""
     way: Way = "refill"
-    """The way of playing: as printed; each taking reuses cards of the one before; finding all takings of a board; or
-    with one card unseen (V4)."""
+    """The way of playing: as printed; reusing cards of the previous taking; finding all takings of a board; or with one
+    card unseen (V4)."""
     ending: Ending = "pile"
     """When a deal ends: with the pile (C9), when a player has `goal` points, after `goal` takings, or after `goal`
     seconds (V5)."""
@@ -67,7 +67,7 @@ class CardRules(GameRules, frozen=True, kw_only=True):
     lock_seconds: Annotated[Seconds, Meta(ge=0, le=30)] = 3.0
     """A wrong caller's lock-out while the layout stays the same (C7)."""
     longest_lock_seconds: Annotated[Seconds, Meta(ge=0, le=60)] = 60.0
-    """Each further wrong call in a row doubles the lock-out up to this; 0 does not double it (C7)."""
+    """Cap on the lock-out, which doubles with each further wrong call in a row; 0 for no doubling (C7)."""
     no_set: NoSet | None = None
     """How more cards are dealt. None: by vote for two or more players, checked for one (C8)."""
     vote_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 0.0
@@ -139,7 +139,7 @@ class CardRules(GameRules, frozen=True, kw_only=True):
             raise RuleError(message, "nine")
 
     def _require_way(self) -> None:
-        """Refuses ways and endings that exclude each other, or other rules (V4, V5)."""
+        """Refuses ways and endings that contradict each other or other rules (V4, V5)."""
         if self.way == "hidden" and self.law == "ultra":
             message = "way: a card can be hidden only where all takings add up to nothing, not under 'ultra' (V4)"
             raise RuleError(message, "hidden-law")
@@ -192,7 +192,7 @@ class CardRules(GameRules, frozen=True, kw_only=True):
 
     @property
     def certain(self) -> int:
-        """Number of cards of this deck that always contain a taking (C8)."""
+        """Number of cards from this deck that always contain a taking (C8)."""
         return self.variant.certain
 
 
@@ -253,7 +253,8 @@ def edition(name: str = "es", *, variant: str | None = None, **overrides: Unpack
 def card_rules(
     rules: str | CardRules, *, variant: str | None = None, **overrides: Unpack[CardRuleChanges]
 ) -> CardRules:
-    """The rules of a card game, given as `CardRules` or by an edition's name, with a variant and a host's changes."""
+    """The rules of a card game, given as `CardRules` or by the name of an edition, with a variant and a host's changes
+    applied."""
     if isinstance(rules, str):
         return edition(rules, variant=variant, **overrides)
     if not isinstance(rules, CardRules):

@@ -59,7 +59,7 @@ class PendingCall(msgspec.Struct, frozen=True, gc=False):
     since: Millis
     until: Millis
     interrupted: bool = False
-    """Whether a server stop interrupted it and the caller is not back yet; letting it expire then costs nothing
+    """Whether a server stop interrupted the call and the caller is not back yet; if so, letting it expire costs nothing
     (C20)."""
 
 
@@ -80,7 +80,7 @@ class CardView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
     style: Style = "announce"
     no_set: NoSet = "vote"
     started_at: Millis = Millis(0)
-    """When the deal began, moved forward by the length of each pause, so the time since then is the time played
+    """When the deal began, moved forward by the length of each pause, so that the time since then is playing time
     (C13)."""
     ended_at: Millis | None = None
     paused_at: Millis | None = None
@@ -92,7 +92,7 @@ class CardView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
     call: PendingCall | None = None
     votes: tuple[Seat, ...] = ()
     vote_until: Millis | None = None
-    """When silence counts as agreement, if it does (C8)."""
+    """When silence counts as agreement; None if it never does (C8)."""
     look_at: Millis | None = None
     """When silent players are asked whether they are still looking (C8)."""
     prompted: tuple[Seat, ...] = ()
@@ -126,7 +126,7 @@ class CardView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """The cards on the table without the gaps; they print in the notation of their deck."""
+        """The cards on the table without the gaps; they print in the deck's notation."""
         shown = self.rules.variant.deck.shown
         return tuple([shown[card] for card in self.layout if card is not None])
 

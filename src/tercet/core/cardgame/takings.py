@@ -24,7 +24,7 @@ def takings(view: CardView) -> list[Any]:
 
 
 def has_taking(rules: CardRules, layout: Slots, chain: Sequence[int] = ()) -> bool:
-    """Whether a layout has a legal taking, given the chain under way, if any."""
+    """Whether a layout has a legal taking, given the current chain, if any."""
     variant = VARIANTS[rules.deck, rules.law]
     board = cards_of(layout)
     if not chain:

@@ -18,7 +18,8 @@ def view(state: CardState, seat: Seat | None) -> CardView:
 
 
 def draw_seen(view: CardView, event: Event) -> DrawSeen | tuple[int, ...] | None:
-    """What an event shows of the deal's one shuffle: its first cards, then more cards from the pile, in order (P2)."""
+    """The part of the deal's shuffle that an event shows: first the dealt cards, later cards from the pile, in order
+    (P2)."""
     if isinstance(event, DealStarted):
         first = tuple(card for card in event.layout if card is not None)
         return DrawSeen("shuffle", view.rules.deck_cards, first)
@@ -34,7 +35,7 @@ def draw_seen(view: CardView, event: Event) -> DrawSeen | tuple[int, ...] | None
 
 
 def _new_cards(view: CardView, event: SetTaken | CardsAdded) -> tuple[int, ...]:
-    """The cards dealt from the pile, in order; every other card must have been on the table before."""
+    """The cards dealt from the pile, in order; IMPOSSIBLE if the other cards are not those on the table before."""
     before, dealt, after = view.layout, set(event.dealt), event.layout
     taken = event.cards if isinstance(event, SetTaken) and view.rules.way != "all" else ()
     stayed = sorted(card for card in before if card is not None and card not in taken)

@@ -127,7 +127,7 @@ def expire_looking(transition: Transition[CardState], command: ExpireLooking) ->
 
 
 def reseat(transition: Transition[CardState], before: CardState) -> None:
-    """Updates votes after a change of seats: those of players who left are void, and players who return get the full
+    """Updates votes after a change of seats: votes of players who left are void, and players who return get the full
     time again (C8)."""
     state, at = transition.state, transition.at
     if state.phase != "play" or not state.votes:
@@ -147,8 +147,8 @@ def reseat(transition: Transition[CardState], before: CardState) -> None:
 
 
 def recount(transition: Transition[CardState]) -> None:
-    """Deals more cards once everybody the vote waits for has agreed; it does not wait for players who are away or gone
-    (C8)."""
+    """Deals more cards once everybody the vote waits for has agreed; a vote does not wait for players who are away or
+    gone (C8)."""
     state = transition.state
     if state.phase != "play" or state.call is not None or not state.votes:
         return

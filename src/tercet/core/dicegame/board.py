@@ -14,7 +14,7 @@ from tercet.core.drawable import Drawable
 from tercet.core.engine.ruleset import RuleError
 
 Square = NewType("Square", str)
-"""A square by its name, column and row: `h7`."""
+"""The name of a square, its column and row: `h7`."""
 
 SMALLEST: Final = 5
 LARGEST: Final = 25
@@ -167,7 +167,7 @@ class Laid(msgspec.Struct, frozen=True):
 
     @property
     def item(self) -> int:
-        """Its value in the board's cells."""
+        """The die's value in the board's cells."""
         return self.face | WILD_FLAG if self.wild else self.face
 
 
@@ -220,7 +220,7 @@ class Board(Drawable, msgspec.Struct, frozen=True):
         return sum(cell < EMPTY for cell in self.cells)
 
     def __repr__(self) -> str:
-        """Its size and its dice, in notation."""
+        """The board's size and its dice, in notation."""
         size = self.layout.size
         dice = " ".join(f"{'*' if die.wild else ''}{FACE_NAMES[die.face]}@{die.square}" for die in self)
         return f"<Board {size}×{size}: {dice or 'no dice'}>"

@@ -20,14 +20,14 @@ SomeFace = Annotated[Face, Meta(ge=-(2**31), le=2**31)]
 
 
 class NamedDie(msgspec.Struct, frozen=True):
-    """A die for the opening; a WILD with the face it stands for (D5, D11)."""
+    """A die for the opening; for a WILD, with the face it stands for (D5, D11)."""
 
     die: UncheckedDie
     face: SomeFace | None = None
 
 
 class Placing(msgspec.Struct, frozen=True):
-    """A die for a square; a WILD with the face it stands for (D6, D11)."""
+    """A die for a square; for a WILD, with the face it stands for (D6, D11)."""
 
     die: UncheckedDie
     square: SquareName
@@ -85,7 +85,7 @@ class SaveDraft(Command, frozen=True, kw_only=True):
     is_draft: ClassVar[bool] = True
 
     round: Annotated[int, Meta(ge=0, le=2**31 - 1)]
-    """The round it is for; ignored in any other."""
+    """The round that the draft is for; the draft is ignored in any other round."""
     dice: Annotated[tuple[Placing, ...], Meta(max_length=HAND)] = ()
 
 

@@ -14,7 +14,7 @@ from tercet.core.sets.lines import Verdict
 Face = NewType("Face", int)
 """A die's face: 0 to 26, or WILD."""
 Die = NewType("Die", int)
-"""One of the 42 dice; it has the same number all game, in any hand."""
+"""The number of one of the 42 dice, which never changes during a game."""
 
 FACES: Final = 27
 WILD: Final = Face(27)

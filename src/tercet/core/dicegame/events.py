@@ -113,7 +113,7 @@ class OpeningCalled(InterimEvent, frozen=True, kw_only=True):
     seat: Seat
     until: Millis
     lead: Millis | None = None
-    """The call's lead over the next one."""
+    """Milliseconds by which the call beat the next one."""
     tie: bool = False
     """Whether two calls tied and a draw decided (C16)."""
 
@@ -123,11 +123,11 @@ class OpeningPicked(InterimEvent, frozen=True, kw_only=True):
 
     seat: Seat
     dice: tuple[NamedDie, ...]
-    """WILDs with their faces."""
+    """The three dice, WILDs with their named faces."""
     faces: tuple[Face, ...]
-    """Their faces, WILDs with their named faces."""
+    """The faces of `dice`; for a WILD, its named face."""
     until: Millis
-    """When they are placed as they are."""
+    """When the dice are placed as they are."""
 
 
 class OpeningFailed(InterimEvent, frozen=True, kw_only=True):
@@ -138,7 +138,7 @@ class OpeningFailed(InterimEvent, frozen=True, kw_only=True):
     dice: tuple[NamedDie, ...] = ()
     """The dice the caller named, if any."""
     faces: tuple[Face, ...] = ()
-    """Their faces, WILDs with their named faces."""
+    """The faces of `dice`; for a WILD, its named face."""
     check: tuple[Verdict, ...] = ()
     """The verdicts on number, colour and shape."""
 
@@ -150,7 +150,8 @@ class NoneSaid(InterimEvent, frozen=True, kw_only=True):
 
 
 class OpeningLaid(Event, frozen=True, kw_only=True):
-    """The first SET is on the emblem. It is its player's turn of round 1, and they go first in every round (D5, D6)."""
+    """The first SET is on the emblem. This is the player's turn of round 1, and they go first in every round (D5,
+    D6)."""
 
     replaces_score: ClassVar[bool] = True
 
@@ -193,7 +194,7 @@ class TurnPlayed(Event, frozen=True, kw_only=True):
     bonuses: tuple[Bonus, ...] = ()
     points: int
     score: int
-    """The player's points after it."""
+    """The player's points after this turn."""
     last: bool = False
     """Whether the player has no dice left, which makes this the last round (D16)."""
     timed: bool = False
@@ -210,7 +211,7 @@ class TurnPassed(InterimEvent, frozen=True, kw_only=True):
     seat: Seat
     reason: PassReason
     counts: bool = True
-    """Whether it counts as a pass; it does not where swaps alone make a turn."""
+    """Whether this counts as a pass; it does not if the host lets swaps alone make a turn."""
 
 
 class RoundEnded(InterimEvent, frozen=True, kw_only=True):
@@ -218,7 +219,7 @@ class RoundEnded(InterimEvent, frozen=True, kw_only=True):
 
     round: int
     barren: int
-    """Number of consecutive rounds in which everybody passed, including this one."""
+    """Number of consecutive rounds, up to this one, in which everybody passed."""
 
 
 class ExtraRollStarted(InterimEvent, frozen=True, kw_only=True):
@@ -228,7 +229,7 @@ class ExtraRollStarted(InterimEvent, frozen=True, kw_only=True):
 
 
 class ExtraChosen(InterimEvent, frozen=True, kw_only=True):
-    """A player has chosen; the other players see which dice when all are rolled together (D15)."""
+    """A player has chosen; the other players learn which dice only when all dice are rolled together (D15)."""
 
     seat: Seat
     dice: tuple[Die, ...] = ()

@@ -295,7 +295,7 @@ _SECRET_CHANGES: Final[EventChanges] = {
     seating_events.SeedCommitted: lambda state, event: {"seed": event.seed},
     seating_events.TablePaused: lambda state, event: {"lying": state.lying, "players": state.players},
 }
-"""Further changes in a full state, which includes the secrets."""
+"""Additional changes to a full state, which includes the secrets."""
 
 evolve: Final = evolution(DiceState, _CHANGES, _SECRET_CHANGES)
-"""The state, or a view of it, after an event."""
+"""Returns the state, or a view of it, after an event."""

@@ -18,7 +18,7 @@ def placings(turn: Iterable[Laid], dice: Sequence[HeldDie]) -> tuple[Placing, ..
 
 
 def named_dice(faces: Iterable[Laid], dice: Sequence[HeldDie]) -> tuple[NamedDie, ...]:
-    """Picks the dice of a hand that show these faces, in the same order; ignores squares."""
+    """Picks the dice of a hand that show the given faces, in the same order; ignores squares."""
     return tuple(
         NamedDie(held.die, laid.face if laid.wild and laid.face != WILD else None)
         for laid, held in _matched(faces, dice)

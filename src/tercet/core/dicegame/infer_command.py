@@ -1,4 +1,4 @@
-"""Infers the command behind an event, so that verification can decide a log again by the same rules."""
+"""Infers the command that caused an event, so that verification can replay a log through the same rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tercet.core.seating.infer_command import host_start, infer_departure, infer
 
 
 def infer_command(state: DiceState, ahead: Sequence[Event]) -> Command:
-    """The command that leads to the first of these events, in the state before it."""
+    """The command that, in `state`, leads to the first of the events `ahead`."""
     event = ahead[0]
     at = event.at
     match event:
@@ -69,7 +69,8 @@ def infer_command(state: DiceState, ahead: Sequence[Event]) -> Command:
 
 
 def _picked_before(state: DiceState, ahead: Sequence[Event]) -> tuple[commands.NamedDie, ...]:
-    """The dice sent with a call: picked, or found not to be a SET, at the same time (D5)."""
+    """The dice that came with a call: the next event, at the same time, shows them picked or rejected as no SET
+    (D5)."""
     called, *after = ahead[:2]
     match after:
         case [events.OpeningPicked(at=at, dice=dice)] if at == called.at:

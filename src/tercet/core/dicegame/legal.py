@@ -1,4 +1,5 @@
-"""The legal commands of a seat in a dice game: turns from the turn search, all other commands by trying each."""
+"""Finds the legal commands of a seat in a dice game: turns by the turn search, all other commands by trying each
+one."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class DiceLobby(Lobby[DiceState]):
             raise AlreadyStarted()
 
     def before_leaving(self, transition: Transition[DiceState], seat: Seat) -> None:
-        """Fails the call of a player who leaves (D5), or voids it if they are gone because the server stopped (C20)."""
+        """Fails the call of a player who leaves (D5), or voids it if a server stop interrupted it (C20)."""
         pending = transition.state.call
         if pending is None or pending.seat != seat:
             return
@@ -81,8 +81,8 @@ class DiceLobby(Lobby[DiceState]):
         super().interrupt(transition, command)
 
     def after_seating(self, transition: Transition[DiceState], before: DiceState) -> None:
-        """Resumes a game that was paused because nobody, or no person, was present; the timer that was running restarts
-        with its full time (D16, D18)."""
+        """Resumes a game that was paused because nobody was present, or only bots; the running timer restarts with its
+        full time (D16, D18)."""
         state, at = transition.state, transition.at
         if not before.paused or state.paused or state.seating.paused_at is not None:
             return
@@ -100,8 +100,8 @@ class DiceLobby(Lobby[DiceState]):
         transition.add(DiceShown(at=transition.at, hands=hands, board=state.lying))
 
     def reseat(self, transition: Transition[DiceState], before: DiceState) -> None:
-        """Stops waiting for players who left: their turn is a pass, and the remaining players decide what is rolled
-        (D18)."""
+        """Stops waiting for players who left: their turns become passes, and only the remaining players decide what is
+        rolled (D18)."""
         state = transition.state
         match state.phase:
             case "opening":
@@ -122,7 +122,7 @@ class DiceLobby(Lobby[DiceState]):
     def agree(
         self, transition: Transition[DiceState], command: commands.Propose | commands.Agree | commands.Decline
     ) -> None:
-        """Lets the only person present decide alone, once the others have had time to come back (D18)."""
+        """Lets the only person present decide alone, once the others have had time to return (D18)."""
         state = transition.state
         if (
             isinstance(command, commands.Propose)
@@ -139,7 +139,7 @@ class DiceLobby(Lobby[DiceState]):
         super().agree(transition, command)
 
     def agreed(self, state: DiceState) -> Proposed | None:
-        """The agreed proposal; while others still have time to come back, the only person present cannot agree alone
+        """The agreed proposal, if any. The only person present cannot agree alone while the others have time to return
         (D18)."""
         return None if _must_wait_for_others(state) else super().agreed(state)
 
@@ -150,7 +150,8 @@ class DiceLobby(Lobby[DiceState]):
             end(transition, "agreed")
 
     def end_alone(self, transition: Transition[DiceState], command: EndGame) -> None:
-        """Ends the game, with its scores, for the only person present after a waiting time (D18)."""
+        """Ends the game with its current scores, at the request of the only person present, after a waiting time
+        (D18)."""
         state = transition.state
         require_playing(state, command)
         if state.alone_since is None:
@@ -169,7 +170,7 @@ class DiceLobby(Lobby[DiceState]):
 
 
 def _must_wait_for_others(state: DiceState) -> bool:
-    """Whether the only person present must not decide for the others yet (D18)."""
+    """Whether the only person present may not decide for the others yet (D18)."""
     return state.alone_since is not None
 
 

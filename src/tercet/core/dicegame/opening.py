@@ -57,18 +57,18 @@ def deal(transition: Transition[DiceState]) -> None:
 
 
 def roll_all(transition: Transition[DiceState]) -> None:
-    """Rolls for all players, again and again while the program sees that nobody has a SET (D5)."""
+    """Rolls for all players; repeats this while nobody has a SET, if the program may act on that (D5)."""
     state = transition.state
     hands = all_dice(state, state.staying)
     until = Millis(transition.at + millis(state.rules.opening_seconds))
     roll(transition, "opening", hands, until)
-    # a log cut off between drawing and rolling has no dice, so nobody would ever have a SET
+    # without dice, as in a log cut off between drawing and rolling, this would never end
     while any(dice for _, dice in hands) and _is_hopeless(transition.state):
         roll(transition, "opening", hands, until)
 
 
 def _is_hopeless(state: DiceState) -> bool:
-    """Whether nobody has a SET and the rules let the program act on it (D5)."""
+    """Whether nobody has a SET and the rules let the program act on that (D5)."""
     return state.rules.sees_none and not any(has_hand_set(state.players[seat].faces) for seat in state.staying)
 
 
@@ -116,7 +116,7 @@ def _pick(transition: Transition[DiceState], seat: Seat, dice: tuple[NamedDie, .
         _lay(transition, seat, named, filled)
         return
     pending = state.call
-    changed = pending is not None and pending.dice  # the time for changes runs from the first pick
+    changed = pending is not None and pending.dice  # the time for changes starts with the first pick
     until = pending.until if pending and changed else Millis(at + millis(state.rules.arrange_seconds))
     transition.add(OpeningPicked(at=at, seat=seat, dice=named, faces=filled, until=until))
 
@@ -186,9 +186,9 @@ def take_back(transition: Transition[DiceState], command: TakeBackOpening) -> No
 
 
 def expire_call(transition: Transition[DiceState], command: ExpireOpeningCall) -> None:
-    """Fails a call whose time is up, or places the three dice already picked as they are (D5).
+    """Fails a call whose time is up; if three dice are already picked, places them as they are (D5).
 
-    Voids the call instead if the server had stopped and the caller is not back (C20).
+    Voids the call instead if a server stop interrupted it and the caller is not back (C20).
     """
     pending = transition.state.call
     if pending is None or command.at < pending.until:
@@ -204,7 +204,7 @@ def expire_call(transition: Transition[DiceState], command: ExpireOpeningCall) -
 
 
 def expire_opening(transition: Transition[DiceState], command: ExpireOpening) -> None:
-    """Makes all players roll again after a while without an opening (D5)."""
+    """Makes all players roll again if nobody has opened in time (D5)."""
     state = transition.state
     due = state.phase == "opening" and state.call is None and state.until is not None and command.at >= state.until
     if due and state.staying:
@@ -214,7 +214,8 @@ def expire_opening(transition: Transition[DiceState], command: ExpireOpening) ->
 def _fail_wrong(
     transition: Transition[DiceState], seat: Seat, dice: tuple[NamedDie, ...], faces: Sequence[Face]
 ) -> None:
-    """Records a wrong call, which bars the player until the next roll; that comes once nobody else can call (D5)."""
+    """Records a wrong call, which bars the player until the next roll. All players roll again once nobody can call
+    (D5)."""
     a, b, c = faces
     transition.add(
         OpeningFailed(at=transition.at, seat=seat, reason="wrong", dice=dice, faces=(a, b, c), check=_verdicts(a, b, c))
@@ -223,8 +224,8 @@ def _fail_wrong(
 
 
 def settle_opening(transition: Transition[DiceState]) -> None:
-    """Makes all players roll again once everybody who has not left has called wrongly or said "none", or nobody has a
-    SET (D5, D18)."""
+    """Makes all players roll again once everybody still playing has called wrongly or said "none", or nobody has a SET
+    (D5, D18)."""
     state = transition.state
     if state.phase != "opening" or state.call is not None or not state.staying or state.waits_for_people:
         return
@@ -247,7 +248,7 @@ def _as_named(dice: tuple[NamedDie, ...], shown: Sequence[Face]) -> list[Face]:
 
 
 def _shown(player: DicePlayer, named: NamedDie) -> Face:
-    """The face of a die in hand; only a WILD may be given a face, and only a valid one (D6, D11)."""
+    """The face of a die in hand; refuses a face named for a die that is not a WILD, or an invalid face (D6, D11)."""
     held = player.held(named.die)
     if held is None or held.face is None:
         raise NotYourDie(die=named.die)

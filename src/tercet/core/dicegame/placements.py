@@ -1,7 +1,7 @@
-"""A hand's possible placements on a board: dice that make a SET with two on the board, and pairs that make one with one
-(D8).
+"""A hand's possible placements on a board: single dice that make a SET with two dice on the board, and pairs of dice
+that make a SET with one (D8).
 
-An *item* is what a cell can hold: a face, plus WILD_FLAG for a WILD. A *placement* is an int: cell · 64 + item.
+An *item* is the content of a cell: a face, plus WILD_FLAG for a WILD. A *placement* is an int: cell · 64 + item.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ _STATUS: Final = bytes(_TAKEN if cell < EMPTY else _OUTSIDE if cell == OFF else 
 _FACE: Final = bytes(cell & ~WILD_FLAG if cell < EMPTY else cell for cell in range(256))
 
 Fit = tuple[int, int]
-"""Points (with bonus) and placement of a die that makes a SET with two on the board."""
+"""Points (with bonus) and placement of a die that makes a SET with two dice on the board."""
 Link = tuple[int, int, int, int]
-"""Points (with bonuses) and placements of two dice that make a SET with one on the board, then their kinds."""
+"""Points (with bonuses) and placements of two dice that make a SET with one die on the board, then their kinds."""
 Pair = tuple[int, int, int, int]
-"""Two items that make a SET with a given face, its points, and their kinds (8 · first + second)."""
+"""Two items that make a SET with a given face, the points of that SET, and their kinds (8 · first + second)."""
 
 
 @cache
@@ -43,8 +43,8 @@ def laid_table(size: int) -> dict[int, Laid]:
 
 @cache
 def _rooms(counts: tuple[int, ...]) -> tuple[bytes, bytes]:
-    """Two tables: whether a hand with these counts of each kind has kinds a and b (at 8·a + b), and a, b and c (at 64·a
-    + 8·b + c)."""
+    """Two tables for a hand with `counts` dice of each kind: whether it has dice of kinds a and b (at 8·a + b), and of
+    kinds a, b and c (at 64·a + 8·b + c)."""
     kinds = range(8)
     held = (*counts, *[0] * (8 - len(counts)))
     two = bytes(held[a] > (a == b) and held[b] > 0 for a in kinds for b in kinds)
@@ -61,7 +61,8 @@ _NO_PAIRS: Final[list[Pair]] = []
 
 
 class Hand:
-    """The dice of a hand by kind (equal faces are one kind, WILDs another), and the SETs they can make together."""
+    """The dice of a hand by kind (dice with equal faces are one kind, WILDs another), and the SETs they can make
+    together."""
 
     def __init__(self, faces: Sequence[Face]) -> None:
         if len(faces) > HAND or not all(0 <= face <= WILD for face in faces):
@@ -73,7 +74,7 @@ class Hand:
             kind[face] = i
         kind[WILD_FLAG:] = bytes([len(self.counts)]) * 32
         self.kind: Final = bytes(kind)
-        """The kind of an item."""
+        """The kind of each item."""
         self.room_for_two, self.room = _rooms((*self.counts.values(), self.wilds))
         self._pairs: dict[int, list[Pair]] = {} if self.wilds else self._plain_pairs()
         self._paired: dict[int, list[int]] = {}
@@ -144,13 +145,13 @@ class Gap:
         self.face = face
         """The face on the board, with which the two new dice must make a SET."""
         self.count = 1
-        """2 if both ends show the same face, so two dice make two SETs."""
+        """2 if both ends show the same face, so that two dice make two SETs."""
         self.links: list[Link] = []
         self.best = 0
-        """The most points of any link here; 0 until computed."""
+        """The most points of any link in this gap; 0 until computed."""
 
     def with_die(self, placement: int) -> Gap:
-        """The gap with only the links that use this placement."""
+        """The gap with only those links that use `placement`."""
         gap = Gap(self.first, self.second, self.face)
         gap.count, gap.best = self.count, self.best
         gap.links = [link for link in self.links if link[1] == placement or link[2] == placement]
@@ -161,10 +162,10 @@ Offsets = tuple[tuple[int, int], ...]
 
 
 def _patterns(step: int) -> dict[bytes, tuple[Offsets, Offsets]]:
-    """For a die and two cells on either side of it, the lines of three through it that lack two dice or one die.
+    """For a die and the two cells on either side of it, the lines of three through the die that lack two dice or one.
 
-    The first part lists the two free cells, the second the free cell and the other occupied one, relative to the die. A
-    line that lacks one die is listed only for the first of its two dice.
+    The first part lists the two free cells; the second lists the free cell and the other occupied cell. All are
+    relative to the die. A line that lacks one die is listed only for the first of its two dice.
     """
     table = {}
     for status in product((_FREE, _TAKEN, _OUTSIDE), repeat=4):
@@ -197,7 +198,8 @@ class Placements:
         self.cells = board.cells
         self.bonus = board.layout.bonus_cells
         self.needs: dict[int, int] = {}
-        """For each placement, the number of SETs that its face completes with two dice on the board, for any hand."""
+        """For each placement, the number of SETs that its face would complete with two dice on the board, whether or
+        not the hand has that face."""
         self.gaps: dict[int, Gap] = {}
         """Gaps where the hand can place two dice, by first cell · 2¹⁵ + second cell · 2⁵ + face."""
         self._scan()
@@ -206,7 +208,7 @@ class Placements:
         self.worth: dict[int, int] = {}
         """Points of a placement for the SETs it completes with two dice on the board, without the bonus (D9)."""
         self.fits: list[Fit] = []
-        """The dice of the hand that fit, best first."""
+        """The dice of the hand that fit somewhere, best first."""
         self._weigh()
         self._join()
 
@@ -261,7 +263,8 @@ class Placements:
                 gap.links = [(points * count + extra, first | x, second | y, kinds) for x, y, points, kinds in pairs]
 
     def beside(self, kinds: int) -> list[Fit]:
-        """The dice that fit and are still in hand after two kinds of die (8·a + b) were placed, best first."""
+        """The dice that fit and are still in hand after placing two dice of the kinds a and b (`kinds` is 8·a + b),
+        best first."""
         room, kind = self.hand.room, self.hand.kind
         return [fit for fit in self.fits if room[kinds << 3 | kind[fit[1] & 63]]]
 

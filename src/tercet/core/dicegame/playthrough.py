@@ -28,7 +28,7 @@ from tercet.core.playthrough import Playthrough
 
 
 class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
-    """`game.play(0, "2RO@h7 *1GD@h8")` is `game.do(PlayDice(…))` with the dice that show these faces, and so on.
+    """`game.play(0, "2RO@h7 *1GD@h8")` is `game.do(PlayDice(…))` with dice that show those faces, and so on.
 
     A WILD is written with a star before the face that it stands for.
     """

@@ -48,7 +48,7 @@ def require_race(state: DiceState, command: RaceCommand) -> None:
 
 
 def require_own_call(state: DiceState, command: Command) -> OpeningCall:
-    """The sender's own call, not yet resolved (D5)."""
+    """Returns the sender's unresolved call; refuses if there is none (D5)."""
     require_playing(state, command)
     if state.call is None or state.call.seat != command.seat:
         raise NoOpeningCall()
@@ -65,7 +65,7 @@ def require_turn(state: DiceState, command: Command) -> None:
 
 
 def named_face(player: DicePlayer, die: Die, face: Face | None) -> tuple[Face, bool]:
-    """The face a die in hand is played with, and whether it is a WILD, whose face must be named (D6, D11)."""
+    """The face that a die in hand is played with, and whether the die is a WILD, whose face must be named (D6, D11)."""
     held = player.held(die)
     if held is None or held.face is None:
         raise NotYourDie(die=die)

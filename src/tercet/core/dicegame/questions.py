@@ -1,5 +1,5 @@
 """Questions about dice placed but not played yet: the turn's score, the dice that could still join a SET, and the faces
-its WILDs may stand for (D6, D8, D11)."""
+that the turn's WILDs may stand for (D6, D8, D11)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Previewed(Reply, frozen=True, tag="previewed"):
     explanation: Explanation
     points: int
     open: tuple[Square, ...] = ()
-    """Squares with dice that are in no SET yet, though more of the player's dice could make one with them."""
+    """Squares with dice that are in no SET yet, although the player's remaining dice could make one with them."""
 
 
 class NameWild(Question, frozen=True, tag="name-wild"):
@@ -58,7 +58,7 @@ class FaceChoice(msgspec.Struct, frozen=True):
 
 
 class WildFaces(Reply, frozen=True, tag="wild-faces"):
-    """All 27 faces: those that make the turn legal first, by points."""
+    """All 27 faces: first those that make the turn legal, by points."""
 
     choices: tuple[FaceChoice, ...]
 
@@ -68,7 +68,8 @@ REPLIES: Final = (Previewed, WildFaces)
 
 
 def answer(state: DiceState, question: PreviewTurn | NameWild) -> Previewed | WildFaces:
-    """Answers a question; raises a Refusal for a die in nobody's hand or a face given to a die other than a WILD."""
+    """Answers a question; raises a Refusal for a die that is in no hand, or a face named for a die that is not a
+    WILD."""
     turn, hand = _turn(state, question.dice)
     if isinstance(question, PreviewTurn):
         explanation = explain(state.board, turn, state.rules.scoring, len(hand))
@@ -100,7 +101,7 @@ def _laid(state: DiceState, placing: Placing) -> Laid:
 def wild_faces(
     board: Board, turn: Sequence[Laid], square: Square, scoring: Scoring = PLAIN, held: int = MOST_DICE
 ) -> tuple[FaceChoice, ...]:
-    """Every face for the WILD on a square of the turn, those that make the turn legal first (D11)."""
+    """Every face for the WILD on a square of the turn, first those that make the turn legal (D11)."""
     choices = []
     for face in map(Face, range(FACES)):
         named = [replace(die, face=face) if die.square == square and die.wild else die for die in turn]
@@ -111,8 +112,8 @@ def wild_faces(
 
 
 def open_squares(board: Board, turn: Sequence[Laid], rest: Sequence[Face]) -> tuple[Square, ...]:
-    """The squares of dice of a turn that are in no SET yet, though more dice of the hand could make one with them (D6,
-    D8)."""
+    """The squares of the turn's dice that are in no SET yet, although the remaining dice of the hand could make one
+    with them (D6, D8)."""
     unmade = {fault.square for fault in explain(board, turn).faults if fault.reason == "no-set"}
     if not unmade:
         return ()
@@ -122,8 +123,7 @@ def open_squares(board: Board, turn: Sequence[Laid], rest: Sequence[Face]) -> tu
 
 
 def _lines_to_be(after: Board, die: Laid, rest: Sequence[Face], more: int) -> Iterator[bool]:
-    """For each line of three with gaps through a die, whether the given number of dice from the hand can make it a
-    SET."""
+    """For each line of three with gaps through a die, whether `more` dice from the hand can make it a SET."""
     cell = CELL_OF[die.square]
     for step in (1, STRIDE):
         for start in (cell - 2 * step, cell - step, cell):

@@ -146,7 +146,7 @@ class AlreadyChosen(Refusal):
 
 
 class NotAlone(Refusal):
-    """Others are still playing (D18)."""
+    """Other people are still playing (D18)."""
 
 
 class TooEarly(Refusal):

@@ -14,7 +14,7 @@ from tercet.core.engine.transition import Transition
 
 
 def draw(transition: Transition[DiceState], seats: Iterable[Seat]) -> None:
-    """Fills each hand in turn up to five dice, or with what is left; does nothing if no hand needs any (D14)."""
+    """Fills the hands in turn to five dice each, as long as the bag lasts; does nothing if no hand needs dice (D14)."""
     state = transition.state
     wanted = [(seat, HAND - len(state.players[seat].dice)) for seat in seats]
     if not state.bag or not any(count for _, count in wanted):
@@ -46,12 +46,12 @@ def roll(
 
 
 def all_dice(state: DiceState, seats: Iterable[Seat]) -> list[tuple[Seat, list[Die]]]:
-    """All dice of some players."""
+    """All dice of the players in `seats`."""
     return [(seat, [held.die for held in state.players[seat].dice]) for seat in seats]
 
 
 def new_dice(state: DiceState, seats: Iterable[Seat]) -> list[tuple[Seat, list[Die]]]:
-    """The dice of some players that show no face yet."""
+    """Those dice of the players in `seats` that show no face yet."""
     return [(seat, [held.die for held in state.players[seat].dice if held.face is None]) for seat in seats]
 
 

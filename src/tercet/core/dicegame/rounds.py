@@ -34,14 +34,14 @@ def next_turn(transition: Transition[DiceState]) -> None:
 
 
 def turn_until(state: DiceState, at: Millis) -> Millis | None:
-    """When a turn that starts now expires (D6)."""
+    """When a turn that starts at `at` expires; None without a limit (D6)."""
     seconds = state.rules.turn_seconds
     return Millis(at + millis(seconds)) if seconds else None
 
 
 def _end_round(transition: Transition[DiceState]) -> None:
-    """Ends a round: the game ends, or hands are refilled and the extra roll follows; if all passed, all dice are rolled
-    (D13 to D16)."""
+    """Ends a round. Either the game ends, or hands are refilled and the extra roll follows; if everybody passed, all
+    dice are rolled (D13 to D16)."""
     state, at = transition.state, transition.at
     all_passed = all(state.players[seat].done == "passed" for seat in state.playing)
     barren = state.barren + 1 if all_passed else 0

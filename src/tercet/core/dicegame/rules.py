@@ -25,7 +25,7 @@ class DiceRules(GameRules, frozen=True, kw_only=True):
     edition: Literal["dice"] = "dice"
     """Always `dice`: there is one rulebook."""
     layout: Layout = STANDARD
-    """The board and its bonus squares; ours unless a host provides another (D3)."""
+    """The board and its bonus squares; our own board unless the host provides another (D3)."""
     seats: Annotated[int, Meta(ge=2, le=4)] = 4
     """The number of seats (D4)."""
     point_seconds: Annotated[Seconds, Meta(ge=2, le=30)] = 5.0
@@ -33,7 +33,7 @@ class DiceRules(GameRules, frozen=True, kw_only=True):
     arrange_seconds: Annotated[Seconds, Meta(ge=0, le=60)] = 15.0
     """Time to change the order and the faces of the three dice before they are placed (D5)."""
     wrong_calls: Annotated[int, Meta(ge=1, le=9)] = 1
-    """Number of wrong calls that bar a player from calling until the next roll (D5)."""
+    """Number of wrong calls after which a player may not call until the next roll (D5)."""
     opening_seconds: Annotated[Seconds, Meta(ge=10, le=300)] = 60.0
     """Seconds without an opening before all players roll again (D5)."""
     sees_none: bool = True
@@ -61,9 +61,9 @@ class DiceRules(GameRules, frozen=True, kw_only=True):
     extra_seconds: Annotated[Seconds, Meta(ge=5, le=120)] = 30.0
     """Time limit for the extra roll (D15)."""
     stalemate_empty: Annotated[int, Meta(ge=1, le=20)] = 3
-    """Number of all-pass rounds in a row that end the game once the bag is empty (D16)."""
+    """Once the bag is empty, the game ends after this many rounds in a row in which everybody passed (D16)."""
     stalemate: Annotated[int, Meta(ge=1, le=50)] = 6
-    """Number of all-pass rounds in a row that end the game at any time (D16)."""
+    """The game ends after this many rounds in a row in which everybody passed (D16)."""
     bots_wait: bool = True
     """Whether bots wait while all people are away (D16)."""
     alone_seconds: Annotated[Seconds, Meta(ge=0, le=600)] = 120.0

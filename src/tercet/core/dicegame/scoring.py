@@ -21,7 +21,7 @@ Reason = Literal[
 
 
 class Scoring(msgspec.Struct, frozen=True):
-    """How turns are judged: the readings of the rulebook that a host may choose between."""
+    """How turns are judged: the interpretations of the rulebook among which a host may choose."""
 
     runs: Literal["every", "once"] = "every"
     """In a run of more than three dice, `every` SET counts in full, or each die only `once` per direction (D7)."""
@@ -32,7 +32,7 @@ class Scoring(msgspec.Struct, frozen=True):
 
     @property
     def counts_plainly(self) -> bool:
-        """Whether points are counted the default way."""
+        """Whether points are counted in the default way."""
         return self.runs == "every" and self.wilds == "next-turn"
 
     def fewest(self, held: int) -> int:
@@ -89,14 +89,14 @@ class Explanation(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """The sum of its parts; 0 for a turn that is not legal (D9, D10)."""
+        """The sum of all SETs and bonuses; 0 for a turn that is not legal (D9, D10)."""
         if self.faults:
             return 0
         return sum(made.points for made in self.sets) + sum(bonus.points for bonus in self.bonuses)
 
 
 class IllegalTurn(ValueError):
-    """A turn without a score; `explanation` says why."""
+    """A turn that is not legal, and therefore has no score; `explanation` says why."""
 
     sentence: ClassVar[Callable[[Explanation], str] | None] = None
     """Renders the reasons as sentences. The library sets it: `core` has no messages."""
@@ -121,10 +121,10 @@ def score(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: in
 
 
 def explain(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: int = MOST_DICE) -> Explanation:
-    """Lists the SETs a turn makes, their points and the bonuses or, for an illegal turn, every die that breaks a rule
-    (D8).
+    """Lists the SETs that a turn makes, with their points, and the bonuses; for an illegal turn, lists every die that
+    breaks a rule (D8).
 
-    `held` is the number of dice in hand before the turn, for tables where three must be played.
+    `held` is the number of dice in hand before the turn, for tables where a turn must have three dice.
     """
     given: object = turn  # an untyped caller may pass anything
     if isinstance(given, str):

@@ -48,7 +48,7 @@ class DicePlayer(Hinting, msgspec.Struct, frozen=True):
     choice: tuple[Die, ...] = ()
     """The dice chosen for re-rolling; visible only to their owner until all are rolled (D15)."""
     rounds: tuple[int, ...] = ()
-    """Points in each round the player has had a turn in, from the first; a pass is 0."""
+    """Points in each round in which the player has had a turn; a pass is 0."""
 
     @property
     def faces(self) -> Faces:
@@ -80,12 +80,12 @@ class OpeningCall(msgspec.Struct, frozen=True):
     dice: tuple[NamedDie, ...] = ()
     """The three dice picked, in order, WILDs with their faces."""
     interrupted: bool = False
-    """Whether a server stop interrupted it and the caller is not back yet; letting it expire then costs nothing
+    """Whether a server stop interrupted the call and the caller is not back yet; if so, letting it expire costs nothing
     (C20)."""
 
 
 class LastTurn(msgspec.Struct, frozen=True):
-    """How the last turn scored; shown until the next one is over (D9, D10)."""
+    """How the last turn scored; shown until the next turn is over (D9, D10)."""
 
     seat: Seat
     round: int
@@ -101,7 +101,7 @@ class LastTurn(msgspec.Struct, frozen=True):
 
 
 class DiceView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True):
-    """A dice game as a seat or a watcher may see it: everything but future draws and other players' choices."""
+    """A dice game as a seat or a watcher may see it: everything but future draws and other players' re-roll choices."""
 
     rules: DiceRules
     version: Version = Version(0)
@@ -118,12 +118,12 @@ class DiceView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
     first: Seat = NOBODY
     """The opener, first in every round (D6)."""
     to_play: tuple[Seat, ...] = ()
-    """The seats still to play in this round; it is the first one's turn."""
+    """The seats still to play in this round; it is the turn of the first of them."""
     last_turn: LastTurn | None = None
     until: Millis | None = None
     """When the opening, the turn or the extra roll expires."""
     interrupted: bool = False
-    """Whether a server stop interrupted the turn and its player is not back yet; letting it expire then costs nothing
+    """Whether a server stop interrupted the turn and its player is not back yet; if so, letting it expire costs nothing
     (C20)."""
     rolled_since: Version = Version(0)
     """Version of the current opening roll; a race command that saw an older one is lost (C16)."""
@@ -131,7 +131,7 @@ class DiceView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
     swaps: int = 0
     """Number of WILDs replaced in this turn (D12)."""
     freed: tuple[Die, ...] = ()
-    """The dice that these swaps put into the player's hand."""
+    """The dice that those swaps put into the player's hand."""
     barren: int = 0
     """Number of consecutive rounds in which everybody passed (D13, D16)."""
     last: bool = False
@@ -182,7 +182,7 @@ class DiceView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
 
     @property
     def paused(self) -> bool:
-        """Whether the game waits because nobody, or no person, is present (D16, D18)."""
+        """Whether the game waits because nobody is present, or only bots (D16, D18)."""
         chairs = [self.seating.chairs[seat] for seat in self.playing]
         people = [chair for chair in chairs if not chair.bot] if self.rules.bots_wait else []
         return not any(chair.present for chair in people or chairs)
@@ -203,7 +203,7 @@ _LATEST: Final[list[tuple[tuple[LyingDie, ...], Board]]] = []
 
 
 def _board(layout: Layout, lying: tuple[LyingDie, ...]) -> Board:
-    """The board with these dice; cached, because the player and the rules all ask for the same one."""
+    """The board with the given dice; cached, because the player and the rules all ask for the same board."""
     known, start = 0, None
     for dice, board in _LATEST:
         if board.layout is layout and lying[: len(dice)] == dice:
@@ -224,8 +224,8 @@ class DiceState(DiceView, frozen=True, kw_only=True):
 def seats_to_act(view: DiceView) -> tuple[Seat, ...]:
     """The players the game is waiting for: to open, to name dice, to play or to choose (D5, D6, D15).
 
-    It does not wait for a player who said "none", though they may still call, nor for anybody while all people are away
-    (D16).
+    The game does not wait for a player who said "none", although they may still call, nor for anybody while all people
+    are away (D16).
     """
     return () if view.waits_for_people and view.call is None else needed(view)
 

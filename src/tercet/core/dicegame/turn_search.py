@@ -1,8 +1,8 @@
 """Finds all legal turns of a hand on a board, each once, with its points (D6 to D11).
 
-Two new dice in one SET with a die on the board are *linked*. Turns of three dice are classified by their links, so none
-is found twice: two links (a chain), one, or none. Three links are impossible: two linked dice that are not neighbours
-have a die of the board between them, so three dice in one line cannot all be linked.
+Two new dice are *linked* if they are in one SET with a die on the board. Turns of three dice are classified by their
+links, so none is found twice: two links (a chain), one, or none. Three links are impossible: two linked dice that are
+not neighbours have a die of the board between them, so three dice in one line cannot all be linked.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Three = tuple[int, int, int, int]
 
 _LINES: Final = tuple((step * i, step * j) for step in (1, STRIDE) for i, j in ((-2, -1), (-1, 1), (1, 2)))
 _NEAR: Final = bytes(min(i, 4096 - i) in (0, 1, 2, STRIDE, 2 * STRIDE) for i in range(4096))
-"""Indexed by the difference of two cells: whether they are equal or share a line of three."""
+"""Whether two cells are equal or share a line of three, indexed by their difference."""
 _NEVER: Final = -1
 
 
@@ -36,7 +36,8 @@ def _around(cell: int) -> frozenset[int]:
 
 
 def legal_openings(hand: str | Sequence[Face], layout: Layout = STANDARD) -> Iterator[tuple[Turn, int]]:
-    """Every way to place a SET of a hand on the emblem, with its points: each order, and each face for WILDs (D5)."""
+    """Every way to place a SET from the hand on the emblem, with its points: each order, and each face for WILDs
+    (D5)."""
     faces = _faces(hand)
     for opening in find_openings(faces):
         wilds = [faces[place] == WILD for place, _ in opening]
@@ -47,7 +48,7 @@ def legal_openings(hand: str | Sequence[Face], layout: Layout = STANDARD) -> Ite
 def legal_turns(board: Board, hand: str | Sequence[Face], scoring: Scoring = PLAIN) -> Iterator[tuple[Turn, int]]:
     """Every legal turn that places dice, once, with its points; excludes passing (D8, D9).
 
-    On an empty board the game opens instead: `legal_openings`.
+    An empty board has no turns; `legal_openings` lists the openings.
     """
     hand = _faces(hand)
     _check_board(board)
@@ -94,8 +95,8 @@ def best_turns(
 ) -> list[tuple[Turn, int]]:
     """The n turns with the most points, best first; ties prefer fewer WILDs, then fewer dice.
 
-    In a game with house rules, `scoring` is `game.rules.scoring`. An empty board has none: `legal_openings` finds its
-    openings.
+    In a game with house rules, pass `game.rules.scoring` as `scoring`. An empty board has no turns; `legal_openings`
+    lists the openings.
     """
     if n < 1:
         return []
@@ -136,7 +137,7 @@ def _rank_turn(scored: tuple[Turn, int]) -> tuple[int, int, int, tuple[int, ...]
 
 
 class TurnSearch:
-    """Finds turns as points and placements, in batches; may skip turns worth less than `floor`."""
+    """Finds turns in batches, as points and placements; may skip turns worth less than `floor`."""
 
     def __init__(self, placements: Placements, *, by_promise: bool = False) -> None:
         self.placements = placements
@@ -181,7 +182,7 @@ class TurnSearch:
         """Turns of two and three dice near a placement, including every turn with a die there that does not fit by
         itself.
 
-        Such a die is linked, or makes a SET with two new dice, so the dice that connect it share a line with it.
+        Such a die is linked, or makes a SET with two new dice, so the dice that connect it are in line with it.
         """
         cell = placement >> 6
         linked = copy(self)
@@ -214,7 +215,7 @@ class TurnSearch:
                 yield points, p, rest
 
     def _links_and_fits(self) -> Iterator[list[Three]]:
-        """Turns of a link and a third die that fits and is linked to neither."""
+        """Turns of a link and a third die that fits and is linked to neither of the two."""
         placements = self.placements
         if not placements.fits:
             return
@@ -250,8 +251,8 @@ class TurnSearch:
             yield found
 
     def links_and_trios(self) -> Iterator[list[Three]]:
-        """Turns of a link and a third die, neither linked nor fitting, that makes a SET with the two; it shows the same
-        face as the board's die beside them."""
+        """Turns of a link and a third die that is not linked and does not fit, but makes a SET with the two; it shows
+        the same face as the board's die beside them."""
         placements = self.placements
         hand, room, kind = placements.hand, placements.hand.room, placements.hand.kind
         for gap in self.gaps:
@@ -335,7 +336,8 @@ class TurnSearch:
             yield found
 
     def trios(self, among: Container[int] | None = None) -> Iterator[list[Three]]:
-        """Turns that are a SET of three new dice without links, of which one or two fit and connect the rest."""
+        """Turns that are a SET of three new dice without links, one or two of which fit and connect the rest to the
+        board."""
         placements = self.placements
         hand, needs, needy = placements.hand, placements.needs, placements.needy
         cells, worth = placements.cells, placements.worth.get
@@ -363,7 +365,7 @@ class TurnSearch:
                     total = extra - (x >> 5) - (y >> 5)
                     if also:
                         fit_a, fit_b = a & ~WILD_FLAG in needs, b & ~WILD_FLAG in needs
-                        # if all three fit, found elsewhere; if two fit, listed for the first of them
+                        # if all three fit, the turn is found elsewhere; if two fit, it is listed for the first of them
                         if (fit_a and (fit_b or a < p)) or (fit_b and b < p):
                             continue
                         total += worth(a, 0) + worth(b, 0)
@@ -376,7 +378,7 @@ class TurnSearch:
 
 
 def _trio(p: int, q: int, r: int) -> int:
-    """The points of the SET that three new dice, in order, make on their own; or 0 (D9)."""
+    """The points of the SET that three new dice, in order, make by themselves; 0 if they make none (D9)."""
     step = (q >> 6) - (p >> 6)
     if step in (1, STRIDE) and (r >> 6) - (q >> 6) == step and THIRD_FACE[p & 31][q & 31] == r & 31:
         return SET_POINTS - (p >> 5 & 1) - (q >> 5 & 1) - (r >> 5 & 1)

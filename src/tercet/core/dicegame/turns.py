@@ -51,7 +51,7 @@ _REFUSALS: Final[dict[Reason, type[Refusal]]] = {
 
 
 def play(transition: Transition[DiceState], command: PlayDice) -> None:
-    """Plays a turn, judged as a whole; a refused turn changes nothing (D6, D8)."""
+    """Plays a turn, which is judged as a whole; a refused turn changes nothing (D6, D8)."""
     require_turn(transition.state, command)
     transition.add(_judge(transition.state, command.at, command.dice))
     next_turn(transition)
@@ -86,13 +86,13 @@ def _judge(state: DiceState, at: Millis, dice: tuple[Placing, ...], *, timed: bo
 
 
 def save_draft(transition: Transition[DiceState], command: SaveDraft) -> None:
-    """Accepts a draft, which only its player sees; its legality is judged when the turn is played (D6, D8)."""
+    """Accepts a draft, which only its player sees; whether it is legal is decided when the turn is played (D6, D8)."""
     require_playing(transition.state, command)
     _require_possible(transition.state, command)
 
 
 def _require_possible(state: DiceState, draft: SaveDraft) -> None:
-    """Requires that a draft is for this round and not from a voided game (C17)."""
+    """Requires that a draft belongs to this round and not to a voided game (C17)."""
     is_old = draft.round != state.round or draft.at < state.started_at
     if state.phase != "play" or is_old or draft.seat not in state.to_play:
         raise NotNow()
@@ -114,7 +114,7 @@ def pass_turn(transition: Transition[DiceState], command: PassTurn) -> None:
 def expire_turn(transition: Transition[DiceState], command: ExpireTurn) -> None:
     """Ends a turn whose time is up: plays a legal draft if the host's rules say so, otherwise passes (D6).
 
-    The turn is void if the server had stopped and the player is not back (C20).
+    Voids the turn instead if a server stop interrupted it and the player is not back (C20).
     """
     state = transition.state
     if state.turn is None or state.until is None or command.at < state.until:
@@ -143,8 +143,8 @@ def _timed_turn(state: DiceState, command: ExpireTurn) -> TurnPlayed | None:
 
 
 def _pass(transition: Transition[DiceState], reason: PassReason) -> None:
-    """Records a turn without dice played; after swaps it counts as a pass, unless the host's rules say otherwise
-    (D12)."""
+    """Records a turn in which no dice were placed; even after swaps this counts as a pass, unless the host's rules say
+    otherwise (D12)."""
     state = transition.state
     counts = not state.swaps or state.rules.swap_is_pass
     transition.add(TurnPassed(at=transition.at, seat=state.to_play[0], reason=reason, counts=counts))
@@ -178,7 +178,7 @@ def expire_extra(transition: Transition[DiceState], command: ExpireExtra) -> Non
 
 
 def _refusal(fault: TurnFault, fewest: int) -> Refusal:
-    """The fault as a refusal that says which line of three fails, and in which features (D8)."""
+    """Turns a fault into a refusal that says which line of three fails, and in which features (D8)."""
     kind = _REFUSALS[fault.reason]
     if kind is TooManyDice:
         return TooManyDice(most=MOST_DICE)

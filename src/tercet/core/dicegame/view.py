@@ -40,13 +40,13 @@ def draw_seen(view: DiceView, event: Event) -> DrawSeen | None:
 
 
 def _are_held(view: DiceView, event: DiceRolled) -> bool:
-    """Whether each rolled die was in that player's hand; any other would use up a draw that nobody sees."""
+    """Whether each rolled die was in that player's hand; any other die would use up a draw that nobody sees."""
     rolled = [(roll.seat, held.die) for roll in event.rolls for held in roll.dice]
     hands = {(seat, held.die) for seat, player in enumerate(view.players) for held in player.dice}
     return bool(rolled) and len(set(rolled)) == len(rolled) and set(rolled) <= hands
 
 
 def _side_seen(die: int, face: int | None) -> int:
-    """The side that a die shows; tolerates a server that sends something else."""
+    """The side that a die shows; IMPOSSIBLE if the server sends a face that the die does not have."""
     faces = faces_of(Die(die)) if 0 <= die < DICE else ()
     return faces.index(face) if face in faces else IMPOSSIBLE

@@ -1,4 +1,4 @@
-"""Replacing a WILD on the board with a die that shows its face (D12)."""
+"""Replaces a WILD on the board with a die that shows the WILD's named face (D12)."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def legal_swaps(view: DiceView, seat: Seat) -> Iterator[Swap]:
 def find_swaps(
     rules: DiceRules, board: Sequence[LyingDie], dice: Sequence[HeldDie], swaps: int, freed: Sequence[Die]
 ) -> Iterator[Swap]:
-    """Every swap of a hand, given the number of swaps so far in this turn and the dice they freed (D12)."""
+    """Every swap that a hand allows, given the number of swaps in this turn so far and the dice they freed (D12)."""
     for lying in board:
         for held in dice:
             if lying.wild and swap_refusal(rules, held, lying, swaps, freed) is None:

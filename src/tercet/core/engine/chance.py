@@ -41,7 +41,7 @@ class DrawSeen(msgspec.Struct, frozen=True):
     items: tuple[int, ...]
     """The shuffled items, or the number of sides of each die."""
     drawn: tuple[int, ...]
-    """The result; for a shuffle possibly only its first items."""
+    """The result; for a shuffle, possibly only the first items."""
 
 
 class Chance(Protocol):
@@ -83,7 +83,7 @@ def rolled(source: Source, sides: Sequence[int]) -> tuple[int, ...]:
 
 
 class FairChance:
-    """Shuffles and rolls that can be verified later; only the seeds are random, from a function passed in."""
+    """Shuffles and rolls that can be verified later; the only random input is the seeds, from a function passed in."""
 
     def __init__(self, draw_bytes: Callable[[int], bytes]) -> None:
         self._draw_bytes = draw_bytes
@@ -99,7 +99,7 @@ class FairChance:
 
 
 class SeedSequence:
-    """A reproducible source of seeds, for `FairChance`; unlike a function it can be copied mid-sequence."""
+    """A reproducible source of seeds for `FairChance`. Unlike a function, it can be copied mid-sequence."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -116,7 +116,8 @@ def seeds_from(text: str) -> SeedSequence:
 
 
 class RepeatedChance:
-    """Repeats given seeds before drawing fresh ones, so undoing a command does not change what chance brings."""
+    """Repeats given seeds before drawing fresh ones, so that undoing a command does not change the next cards or
+    dice."""
 
     def __init__(self, seeds: Sequence[str], then: Chance) -> None:
         self._seeds = list(seeds)

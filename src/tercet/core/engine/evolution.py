@@ -16,17 +16,17 @@ PlayerT = TypeVar("PlayerT", bound=msgspec.Struct)
 Changes = dict[str, Any]
 """New values by field name."""
 EventChanges = Mapping[type[Event], Callable[[Any, Any], Changes]]
-"""Maps each kind of event to a function of the previous state and the event."""
+"""For each kind of event, a function that returns the changes, given the previous state and the event."""
 
 
 class Evolve(Protocol):
-    """The state, or a view of it, after an event."""
+    """Returns the state, or a view of it, after an event."""
 
     def __call__(self, state: ViewT, event: Event, /) -> ViewT: ...
 
 
 def evolution(state_type: type[msgspec.Struct], changes: EventChanges, secret_changes: EventChanges) -> Evolve:
-    """Builds a game's `evolve` from the changes per event; `secret_changes` apply to full states only."""
+    """Builds a game's `evolve` from the changes per kind of event; `secret_changes` apply only to full states."""
 
     def evolve(state: ViewT, event: Event, /) -> ViewT:
         kind = type(event)
@@ -55,8 +55,8 @@ def without_secrets(state: Any, view_type: type[ViewT], **instead: Any) -> ViewT
 
 
 def with_secrets(view: Any, state_type: type[ViewT], **secrets: Any) -> ViewT:
-    """Builds a state that a view may belong to from made-up secrets, for questions that do not depend on them; a state
-    keeps its own."""
+    """Builds a state that fits a view from made-up secrets, for questions that do not depend on them. Returns a full
+    state unchanged."""
     if isinstance(view, state_type):
         return view
     return state_type(**{name: getattr(view, name) for name in view.__struct_fields__}, **secrets)

@@ -35,10 +35,10 @@ UncheckedVersion = Annotated[Version, Meta(ge=-(2**53), le=2**53)]
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type", repr_omit_defaults=True, gc=False):
-    """A request. The table stamps who sent it (`seat`) and when (`at`), whatever the client wrote there."""
+    """A request. The table sets its sender (`seat`) and time (`at`), whatever the client wrote there."""
 
     race: ClassVar[bool] = False
-    """Whether it competes with rivals' commands, so the table compares press times."""
+    """Whether it competes with other players' commands, so the table compares when each was pressed."""
     internal: ClassVar[bool] = False
     """Whether only the table itself may issue it (deadlines, presence)."""
     is_draft: ClassVar[bool] = False
@@ -46,9 +46,9 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
     takes_draft: ClassVar[bool] = False
     """Whether the table copies the seat's stored draft into its `draft` field."""
     is_partial_move: ClassVar[bool] = False
-    """Whether it is only the first part of a player's move, as replacing a WILD is of a turn (D12)."""
+    """Whether it is only the first part of a move, as replacing a WILD is the first part of a turn (D12)."""
     automatic: ClassVar[bool] = False
-    """Whether clients send it automatically, so it is no sign that the player is present."""
+    """Whether clients send it automatically, so it does not show that the player is present."""
     from_any_device: ClassVar[bool] = False
     """Whether any of the player's connections may send it, even one that only watches, because it is not a move."""
 
@@ -62,16 +62,16 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
 
 
 class RaceCommand(Command, frozen=True, kw_only=True):
-    """A command that only the first sender wins; it names the version its player saw (C16)."""
+    """A command that only the first sender wins; it names the version that its player saw (C16)."""
 
     race: ClassVar[bool] = True
 
     seen: UncheckedVersion | None = None
     """The last version shown to the player; None means the current one."""
     lead: UncheckedMillis | None = None
-    """Its lead over the next rival; stamped by the table."""
+    """Lead over the next rival, in milliseconds; set by the table."""
     tie: bool = False
-    """Whether it was a tie, settled by lot; stamped by the table."""
+    """Whether it was a tie, decided by lot; set by the table."""
 
 
 class TableCommand(Command, frozen=True, kw_only=True):
@@ -94,13 +94,13 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
     changes_outcome: ClassVar[bool] = True
     """Whether it may affect the outcome of the game or who played it."""
     replaces_score: ClassVar[bool] = False
-    """Whether it states its seat's score in full, so only the last such event of each seat counts."""
+    """Whether it states the total score of its seat, so only the last such event for each seat counts."""
     changes_owners: ClassVar[bool] = False
     """Whether it changes who owns, or may own, a seat or the table."""
     gives_seat: ClassVar[bool] = False
     """Whether its `seat` belongs to the sender of the command from now on."""
     makes_owner: ClassVar[bool] = False
-    """Whether the sender owns the table, too, from now on (R4)."""
+    """Whether the sender also owns the table from now on (R4)."""
     revokes_owners: ClassVar[bool] = False
     """Whether only the table's creator owns it from now on (R4)."""
 
@@ -108,7 +108,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
 
     @property
     def not_before(self) -> Millis:
-        """The earliest time its cards or dice may be shown, if the rules set one."""
+        """The earliest time at which its cards or dice may be shown, if the rules set one."""
         return Millis(0)
 
     def seen_by(self, seat: Seat | None) -> Event:
@@ -141,7 +141,7 @@ class Refusal(Exception):
     """Rejects a command, which then changes nothing. Each reason is a separate class."""
 
     sentence: ClassVar[Callable[[Any], str] | None] = None
-    """Renders a refusal as a sentence. The library sets it: `core` has no messages."""
+    """Renders a refusal as a sentence. Set by the library, because `core` has no messages."""
 
     def __init__(self, **details: Any) -> None:
         super().__init__(details)
@@ -269,7 +269,7 @@ class Decided(Protocol[DecidedT_co]):
 
 @dataclass(frozen=True, eq=False)
 class Game(Generic[RulesT, StateT, ViewT]):
-    """The functions that define a game. Tables, stores, servers and clients use nothing else of it."""
+    """The functions that define a game. Tables, stores, servers and clients use nothing else."""
 
     name: str
     rules_type: type[RulesT]
@@ -292,25 +292,25 @@ class Game(Generic[RulesT, StateT, ViewT]):
     deadline: Callable[[StateT], tuple[Millis, Command] | None]
     """The next automatic command and its time."""
     infer_command: Callable[[StateT, Sequence[Event]], Command]
-    """The command that explains the first of some events, for replaying a log through `decide`; raises
-    ImpossibleEvent."""
+    """The command that explains the first of some events, for replaying a log through `decide`; raises ImpossibleEvent
+    if there is none."""
     outcome: Callable[[ViewT], Outcome]
     """The standings of everyone who played, and at the end the winners."""
     draw_seen: Callable[[ViewT, Event], DrawSeen | tuple[int, ...] | None] = _no_draw
-    """The draw that an event shows, given the view before it, or more of the last one (P2)."""
+    """The draw that an event shows, given the view before it, or further items of the last draw (P2)."""
     unplayed: Callable[[ViewT], int | None] = _unknown
     """Number of cards left in the pile or dice left in the bag; None in a game without either."""
     legal: Callable[[ViewT, Seat, Millis], Iterator[Command]] = _no_moves
     """A seat's legal commands at a given time, found from its view: every command of the game itself that `decide`
-    would accept, and `Ready` before a deal."""
+    would accept, plus `Ready` before a deal."""
     locked_until: Callable[[ViewT, Seat], Millis | None] = _never_locked
-    """When a seat that is, or was, locked out may act again; no event says so when that time comes."""
+    """When a seat that is or was locked out may act again; no event announces that time."""
     readable: Callable[[RulesT, Iterable[Event]], tuple[Event, ...]] = _as_they_are
-    """The same events with cards that print in the notation of these rules."""
+    """The same events, with cards that print in the notation of these rules."""
     playthrough: Callable[[Any, RulesT, Chance], Any] | None = None
     """A subclass of `Playthrough` with a method per command; None if the game has none."""
     gathers_tables: bool = False
-    """Whether it is a room: its owner runs it and all its tables (R4)."""
+    """Whether this is a room, whose owner runs it and all its tables (R4)."""
     questions: tuple[type[Question], ...] = ()
     replies: tuple[type[Reply], ...] = ()
     answer: Callable[[StateT, Any], Reply] = _no_answer
@@ -321,7 +321,8 @@ class Game(Generic[RulesT, StateT, ViewT]):
         return tuple(self.transition(state, command, chance).events)
 
     def rules_from(self, edition: str | None, overrides: Mapping[str, Any]) -> RulesT:
-        """An edition, by default the first, with a host's changes; impossible rules raise a RuleError that says why."""
+        """An edition, by default the first, with a host's changes; raises a RuleError that says why if the rules are
+        impossible."""
         name = next(iter(self.editions)) if edition is None else edition
         if name not in self.editions:
             names = ", ".join(self.editions)
@@ -337,7 +338,7 @@ def fold(game: Game[Any, StateT, Any], state: StateT, events: Iterable[Event]) -
 
 
 def played(game: Game[Any, StateT, Any], state: StateT, events: Iterable[Event]) -> Iterator[tuple[StateT, Event]]:
-    """The state after each event, with the event, up to the one that ended the game; later events only seat people."""
+    """Yields the state after each event, with the event, until the game ends; later events only seat people."""
     for event in events:
         state = game.evolve(state, event)
         yield state, event

@@ -1,6 +1,6 @@
 """A whole game as text, `.tercet`: a header line with the rules, then one event per line as a JSON object.
 
-`parse_log` reads everything `format_log` prints. It refuses damaged text, naming the line, and guesses nothing.
+`parse_log` reads everything that `format_log` prints. It refuses damaged text, naming the line, and never guesses.
 """
 
 from __future__ import annotations
@@ -67,7 +67,8 @@ class GameLog(Generic[RulesT, StateT]):
         return f"<GameLog: {self.game.name}, {len(self.events)} events>"
 
     def states(self) -> Iterator[StateT]:
-        """The state before the first event, then after each; an event that the rules do not allow raises a LogError."""
+        """Yields the state before the first event, then after each; raises a LogError for an event that the rules do
+        not allow."""
         yield self.game.initial(self.rules)
         for step in self._steps(RecordedChance):
             if step.problem is not None:
@@ -126,7 +127,7 @@ def parse_log(text: str, games: Iterable[Game[Any, Any, Any]]) -> GameLog[Any, A
 
 @cache
 def event_decoder(game: Game[Any, Any, Any]) -> msgspec.json.Decoder[Event]:
-    """Reads one event of a game from JSON."""
+    """Returns a decoder for a game's events in JSON."""
     return msgspec.json.Decoder(Union[game.events])  # noqa: UP007 (the members are known only here)
 
 

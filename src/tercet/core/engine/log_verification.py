@@ -11,13 +11,13 @@ from tercet.core.engine.game import Event, Game, ImpossibleEvent, Millis, Refusa
 from tercet.core.engine.ruleset import RulesT
 
 AHEAD: Final = 128
-"""Events to look ahead when inferring a command and its draws; no command leads to more."""
+"""Number of events to look ahead when inferring a command and its draws; no command leads to more events."""
 MOST_PROBLEMS: Final = 100
 """Verification stops after this many problems, when the state has become meaningless."""
 
 
 class BadDraw(ImpossibleEvent):
-    """A recorded draw is impossible. `ahead` is the number of events from the current one to that draw."""
+    """A recorded draw is impossible. `ahead` is the number of events from the current event to that draw."""
 
     def __init__(self, ahead: int, problem: str) -> None:
         super().__init__(problem)
@@ -25,7 +25,7 @@ class BadDraw(ImpossibleEvent):
 
 
 class RecordedChance:
-    """Chance that returns the outcomes recorded in the next events."""
+    """Chance that returns the outcomes recorded in the events ahead."""
 
     def __init__(self, game: Game[Any, Any, Any], ahead: Sequence[Event]) -> None:
         self._seeds = (seed for event in ahead if (seed := event.committed_seed) is not None)
@@ -53,7 +53,7 @@ class RecordedChance:
 
 
 class RecomputedChance(RecordedChance):
-    """Chance recomputed from the revealed seed, to compare with what was recorded."""
+    """Chance recomputed from the revealed seed, to compare with the recorded outcomes."""
 
     def shuffle(self, source: Source, items: Sequence[int]) -> tuple[int, ...]:
         return shuffled(source, items)
@@ -74,7 +74,7 @@ class CheckedEvent:
 
     @property
     def line(self) -> int:
-        """The line of the event in a file, after the header."""
+        """The line number of the event in a file, counting the header."""
         return self.number + 1
 
 
@@ -126,7 +126,7 @@ def check_events(
 def _decide_again(
     game: Game[Any, StateT, Any], state: StateT, ahead: Sequence[Event], chance: type[RecordedChance]
 ) -> tuple[list[Event], tuple[int, str] | None]:
-    """The expected events, or a problem and the number of events before the one that has it."""
+    """The expected events; or a problem, and how many events ahead it is."""
     try:
         return list(game.decide(state, game.infer_command(state, ahead), chance(game, ahead))), None
     except Refusal as refusal:

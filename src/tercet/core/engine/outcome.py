@@ -1,4 +1,4 @@
-"""Results and current standings in one form for every game, to show and rate them without its rules."""
+"""Results and current standings in the same form for every game, so that other layers can show and rate them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def leaders(points: Mapping[Seat, int]) -> tuple[Seat, ...]:
 
 
 def outcome_of(seating: Seating, points: Mapping[Seat, int], winners: Iterable[Seat]) -> Outcome:
-    """Builds an outcome: the winners are given, everyone else is placed by points."""
+    """Builds an outcome in which the given `winners` come first and everyone else is placed by points."""
     first = frozenset(winners)
 
     def place(seat: Seat) -> int | None:

@@ -1,4 +1,4 @@
-"""Views that bots and programs can ask what a seat may do."""
+"""Views that can list what a seat may do, for bots and programs."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ _GUESSED: Final = {
 
 
 class PlayableView(Hinting):
-    """A view that bots can ask what a seat may do."""
+    """A view that can list what a seat may do."""
 
     __slots__ = ()
     guessed = _GUESSED
     game: ClassVar[Game[Any, Any, Any]]
-    """Set where the game is defined, since a game is defined after its views."""
+    """Set where the game is defined, because a game is defined after its views."""
     seating: Seating
     phase: str
 
@@ -48,6 +48,6 @@ class PlayableView(Hinting):
         return self.phase == "over"
 
     def legal(self, seat: int, now: int) -> list[Command]:
-        """Every command of the game that a seat could send now without being refused, as `game.legal(seat)` lists them;
-        `now` is the time on the table's clock, as a bot is given it."""
+        """Every command of the game that a seat could send now without being refused, as in `game.legal(seat)`; `now`
+        is the time on the table's clock, as passed to a bot."""
         return list(self.game.legal(self, checked_seat(self.seating, seat), Millis(now)))

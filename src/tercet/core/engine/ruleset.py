@@ -11,7 +11,7 @@ import msgspec
 
 
 class RuleError(ValueError):
-    """A rule with an impossible value; `code` and `details` are for a message in the reader's language."""
+    """A rule with an impossible value; `code` and `details` are for a message in the user's language."""
 
     area: ClassVar[str] = "rule"
     """Prefix of its message ids."""
@@ -27,7 +27,7 @@ REVISION: Final = 1
 
 
 class _RulesType(msgspec.StructMeta):
-    """The type of rule sets: a field that does not exist is a RuleError, as in `amend`."""
+    """The type of rule sets: raises a RuleError for a field that does not exist, as `amend` does."""
 
     if not TYPE_CHECKING:  # otherwise type checkers would accept every argument
 
@@ -40,14 +40,14 @@ class GameRules(msgspec.Struct, metaclass=_RulesType, frozen=True, kw_only=True,
     """The fixed rules of one game: each field is a decision in the clauses, with its allowed range."""
 
     revision: int = REVISION
-    """Revision of the clauses this set was made under; hosts cannot choose it. There is one so far."""
+    """The revision of the clauses that these rules follow; hosts cannot choose it. There is only one so far."""
 
     def __post_init__(self) -> None:
         for name, field in fields(type(self)).items():
             field.check(getattr(self, name))
 
     def overrides(self, printed: GameRules) -> dict[str, Any]:
-        """The fields in which this set differs from its printed rules."""
+        """The fields in which these rules differ from `printed`."""
         return {
             name: getattr(self, name)
             for name in fields(type(self))
@@ -97,7 +97,7 @@ class Field(msgspec.Struct, frozen=True):
 
 
 def _quoted(value: Any) -> str:
-    """A value for use in an English sentence."""
+    """A value, with quotation marks if it is a text, for an English sentence."""
     return f"'{_shown(value)}'" if isinstance(value, str) else _shown(value)
 
 
@@ -129,18 +129,18 @@ def _field(name: str, hint: Any) -> Field:
 
 
 def amend(rules: RulesT, **overrides: Any) -> RulesT:
-    """A rule set with a host's changes; an unknown name or a wrong value or combination raises a RuleError that says
-    why."""
+    """A rule set with a host's changes; raises a RuleError that says why for an unknown name, or a wrong value or
+    combination."""
     _require_known(type(rules), overrides, but="revision")
     return msgspec.structs.replace(rules, **overrides)
 
 
 def _require_known(rules: type[GameRules], changes: Iterable[str], but: str = "") -> None:
-    """Requires that each name is a field of the rule set, and not the one named by `but`."""
+    """Requires that each name is a field of the rule set, other than `but`."""
     for name in changes:
         if name not in rules.__struct_fields__ or name == but:
             known = [rule for rule in rules.__struct_fields__ if rule != "revision"]
-            from difflib import get_close_matches  # only here: it takes a while to load
+            from difflib import get_close_matches  # here, because it takes a while to load
 
             close, names = get_close_matches(name, known, 1), ", ".join(known)
             hint = f"; did you mean '{close[0]}'? There" if close else "; there"

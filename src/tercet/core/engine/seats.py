@@ -8,10 +8,10 @@ from typing import Any, Final, Literal, NewType
 import msgspec
 
 Seat = NewType("Seat", int)
-"""A place at the table, counted from 0; it belongs to its owner for the whole game."""
+"""A place at the table, counted from 0; it has the same owner for the whole game."""
 
 NOBODY: Final = Seat(-1)
-"""Stands in for a seat in commands from a newcomer or from the table itself."""
+"""Replaces a seat in commands from a newcomer or from the table itself."""
 
 FEWEST_TO_START: Final = 2
 """With this many players, a multiplayer table starts once all are ready; with fewer, only when the host starts it
@@ -34,7 +34,7 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     """Whether the player leaves once the current start is finished; until then the seat plays and owes its nonce
     (P1)."""
     removed: bool = False
-    """Whether the host removed the player, who may not come back."""
+    """Whether the host removed the player, who may not return."""
     ready: bool = False
     committed: str = ""
     """The SHA-256 of the nonce that this person's client contributes to the next start (P1)."""
@@ -55,24 +55,24 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
 
 
 class StartRound(msgspec.Struct, frozen=True):
-    """A start under way: it waits for people's commitments, fixes the list of them, then waits for their nonces.
+    """A start in progress. It waits for people's commitments, fixes the list of them, then waits for their nonces.
 
-    Players who sit down or leave meanwhile do not change who plays; otherwise the operator could try bots until the
-    cards suited them (P1).
+    Players who sit down or leave in the meantime do not change who plays; otherwise the operator could try bots until
+    the cards suited them (P1).
     """
 
     until: int
-    """When it stops waiting, by the table's clock."""
+    """When the start stops waiting, by the table's clock."""
     players: tuple[Seat, ...] = ()
     """The players, once the list is fixed."""
     seats: tuple[Seat, ...] = ()
-    """The seats whose nonces are asked for, once the list is fixed."""
+    """The seats that must reveal a nonce, once the list is fixed."""
     commitments: tuple[str, ...] = ()
-    """Their commitments, in the same order."""
+    """The commitments of `seats`, in the same order."""
     nonces: tuple[str, ...] = ()
-    """The nonces they have revealed, in the same order; empty if still missing."""
+    """The nonces that `seats` have revealed, in the same order; an empty text for a missing one."""
     interrupted: tuple[Seat, ...] = ()
-    """Players it waits for after a server stop, without penalising them (C20)."""
+    """Players that the start waits for after a server stop, without penalising them (C20)."""
 
 
 class VoidStart(msgspec.Struct, frozen=True):
@@ -82,9 +82,9 @@ class VoidStart(msgspec.Struct, frozen=True):
     seed: str
     """The seed of that start, revealed."""
     seats: tuple[Seat, ...]
-    """The seats that caused it by withholding a nonce."""
+    """The seats that caused the failure by withholding a nonce."""
     chairs: int
-    """Number of seats at that time; players who take a later seat are not asked for a nonce before the next deal."""
+    """Number of seats at that time; players in later seats are not asked for a nonce before the next deal."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -127,7 +127,7 @@ class Seating(msgspec.Struct, frozen=True, gc=False):
         return tuple([Seat(i) for i, chair in enumerate(self.chairs) if not (chair.away or chair.left or chair.bot)])
 
     def is_attended(self) -> bool:
-        """Whether there is anyone to play for: a person present, or only bots at a table for bots."""
+        """Whether there is anyone to play for: a person is present, or the table is for bots only."""
         return bool(self.people()) or self.is_for_bots()
 
     def is_for_bots(self) -> bool:
@@ -141,7 +141,8 @@ class Seating(msgspec.Struct, frozen=True, gc=False):
         return next(iter(self.people()), self.host)
 
     def all_ready(self) -> bool:
-        """Whether at least one player is present and all present are ready; beside people, bots always are (C17)."""
+        """Whether at least one player is present and everyone present is ready; at a table with people, bots are always
+        ready (C17)."""
         chairs = [self.chairs[seat] for seat in self.starters()]
         asked = [chair for chair in chairs if not (chair.away or chair.left or chair.bot)]
         if not asked and self.is_for_bots() and not self.host_unseated:
@@ -151,7 +152,7 @@ class Seating(msgspec.Struct, frozen=True, gc=False):
     def starters(self) -> tuple[Seat, ...]:
         """The players of a deal that starts now: everybody except those who caused a void start (P1).
 
-        Some of those play after all if there would otherwise be fewer than two players, or no person present.
+        Some of the excluded play after all if there would otherwise be fewer than two players, or no person present.
         """
         if self.start is not None and self.start.players:
             return self.start.players
@@ -177,7 +178,7 @@ class Seating(msgspec.Struct, frozen=True, gc=False):
         return not (late or self.chairs[seat].sits_out)
 
     def nonces(self, seats: tuple[Seat, ...]) -> tuple[str, ...]:
-        """The nonces of these seats in the same order; an empty string where there is none (P1)."""
+        """The nonces of the given seats, in the same order; an empty string if there is none (P1)."""
         start = self.start
         brought = {} if start is None else dict(zip(start.seats, start.nonces, strict=True))
         return tuple(brought.get(seat, "") for seat in seats)
@@ -190,7 +191,7 @@ def standings(seating: Seating, points: Sequence[int]) -> str:
 
 
 def checked_seat(seating: Seating, seat: Any) -> Seat:
-    """A seat given by a program; anything else raises an error that lists the seats."""
+    """Checks a seat given by a program; raises an error that lists the seats unless it is one of them."""
     if isinstance(seat, int) and 0 <= seat < len(seating.chairs):
         return Seat(seat)
     seats = ", ".join(f"{number} is {chair.name}" for number, chair in enumerate(seating.chairs))

@@ -1,4 +1,4 @@
-"""Builds decisions event by event, each seeing the state after the last; also finds the legal commands."""
+"""Collects the events of a decision, each based on the state after the last; also finds the legal commands."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ StateT = TypeVar("StateT")
 
 
 class Transition(msgspec.Struct, Generic[StateT]):
-    """A command's events so far, in order, and the state after them."""
+    """The events that a command has led to so far, in order, and the state after them."""
 
     _evolve: Callable[[StateT, Event], StateT]
     _state: StateT
     at: Millis
-    """The command's time, which all its events share."""
+    """The time of the command and of all its events."""
     chance: Chance
     events: list[Event] = []
     _unapplied: tuple[Event, ...] = ()
@@ -46,7 +46,7 @@ Rule = Callable[[Transition[StateT], Any], None]
 
 
 NO_LUCK = FairChance(bytes)
-"""Chance for trial decisions; consumes no seed that the game needs later."""
+"""Chance for trial decisions; uses up no seed that the game needs later."""
 
 
 def accepted(
@@ -55,7 +55,7 @@ def accepted(
     commands: Iterable[Command],
     at: Millis,
 ) -> Iterator[Command]:
-    """The commands that the rules would accept at a given time; tries each one, so no rule is written twice."""
+    """The commands that the rules would accept at a given time. Tries each one, so that no rule is written twice."""
     for command in commands:
         try:
             transition(state, replace(command, at=at), NO_LUCK)

@@ -26,7 +26,7 @@ class DailyPuzzles(msgspec.Struct, frozen=True):
 
 
 def daily_puzzles(date: str) -> DailyPuzzles:
-    """The puzzles of a day such as 2026-11-15; raises RuleError for anything else (Z2)."""
+    """The puzzles of a date such as 2026-11-15; raises RuleError for anything else (Z2)."""
     return DailyPuzzles(date, _puzzle(date, "easy"), _puzzle(date, "full"))
 
 

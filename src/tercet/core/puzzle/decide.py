@@ -1,4 +1,4 @@
-"""The effects of commands in a puzzle, the legal commands, and inferring commands from events (Z4 to Z7)."""
+"""The effects of commands in a puzzle, the legal commands, and the inference of commands from events (Z4 to Z7)."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from tercet.core.sets.cards import is_set, verdicts
 from tercet.core.sets.refusals import CardNotHere, WrongCardCount
 
 LEAD: Final = Millis(400)
-"""Time from sending the cards to showing them, which cancels network distance (Z4); clients treat a longer wait as a
-wrong clock."""
+"""Time between sending the cards and showing them, so that a slow network is no disadvantage (Z4). Clients take a
+longer wait for a wrong clock."""
 EARLY: Final = Millis(100)
-"""Tolerance for clocks that disagree about that time; being early gains nothing."""
+"""Tolerance in milliseconds for clocks that disagree about when cards are shown; being early gains nothing."""
 
 
 class NotShownYet(Refusal):
@@ -37,7 +37,7 @@ class AlreadyFound(Refusal):
 
 
 class PuzzleSeats(TableSeats[PuzzleState]):
-    """The seats of a puzzle: one, or those of a team."""
+    """The seats of a puzzle: one seat, or those of a team."""
 
     def reserves_seats(self, state: PuzzleState) -> bool:
         """Always true: nobody else may play against this player's clock."""
@@ -120,7 +120,7 @@ def legal(view: PuzzleView, seat: Seat, at: Millis) -> Iterator[Command]:
 
 
 def infer_command(state: PuzzleState, ahead: Sequence[Event]) -> Command:
-    """The command that leads to the first of these events, in the state before it."""
+    """The command that, in `state`, leads to the first of the events `ahead`."""
     match ahead[0]:
         case PuzzleStarted(at=at, seat=seat):
             return Ready(seat=seat, at=at)

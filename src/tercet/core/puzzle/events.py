@@ -55,7 +55,7 @@ class SetFound(Event, frozen=True, kw_only=True):
 
 
 class PickFailed(Event, frozen=True, kw_only=True):
-    """The player picked three cards that are not a SET; it is counted, and costs only time (Z6)."""
+    """The player picked three cards that are not a SET; this is counted, but costs only time (Z6)."""
 
     seat: Seat
     reason: Literal["wrong"] = "wrong"
@@ -75,7 +75,7 @@ class PuzzleSolved(Event, frozen=True, kw_only=True):
     elapsed: Millis
     """The result: the time from showing the cards to the last SET."""
     wrong: int
-    """Number of wrong picks of the whole team."""
+    """Number of wrong picks by the whole team."""
 
 
 EVENTS: Final = (*SEAT_EVENTS, PuzzleStarted, PuzzleShown, SetFound, PickFailed, PuzzleSolved)

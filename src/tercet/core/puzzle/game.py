@@ -21,7 +21,7 @@ def initial(rules: PuzzleRules) -> PuzzleState:
 
 
 def outcome(view: PuzzleView) -> Outcome:
-    """The team's points, once it has started (Z10); they win once all SETs are found (Z7)."""
+    """The points of a team that has started (Z10); it wins once all SETs are found (Z7)."""
     points = {Seat(seat): score for seat, score in enumerate(view.scores)} if view.cards else {}
     return outcome_of(view.seating, points, view.winners)
 

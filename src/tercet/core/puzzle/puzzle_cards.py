@@ -1,4 +1,5 @@
-"""The cards of a puzzle: derived from its date or number alone, the same everywhere and forever (Z2, Z3).
+"""The cards of a daily or practice puzzle: derived from its date or number alone, the same everywhere and forever (Z2,
+Z3).
 
 docs/daily.md describes the derivation for people who want to implement it themselves. It must never change.
 """
@@ -20,11 +21,11 @@ Size = Literal["easy", "full"]
 CARDS_OF: Final[dict[Size, int]] = {"easy": 9, "full": 12}
 """Number of cards in a puzzle (Z1)."""
 SETS_OF: Final[dict[Size, int]] = {"easy": 4, "full": 6}
-"""Exact number of SETs among them (Z1)."""
+"""Exact number of SETs in a puzzle (Z1)."""
 THIRDS: Final = tuple(DECK_VALUES)
-"""The thirds of the deck, in the order used to choose one for an easy puzzle."""
+"""The thirds of the deck; the first number drawn chooses among them, in this order."""
 PLANTED: Final[dict[Size, int]] = {"easy": 2, "full": 3}
-"""Number of SETs of the wanted kinds that a practice puzzle is built around, the least it contains (Z3)."""
+"""Minimum number of SETs of the wanted kinds in a practice puzzle, which is built around them (Z3)."""
 
 _EIGHT_NUMBERS: Final = struct.Struct(">8I")
 
@@ -58,7 +59,7 @@ def practice_cards(size: Size, focus: str, number: int) -> tuple[int, ...]:
 
 
 def _has_enough(cards: Sequence[int], kinds: Sequence[str], least: int) -> bool:
-    """Whether at least this many SETs are of the wanted kinds; True if no kinds are wanted."""
+    """Whether at least `least` SETs are of the wanted kinds; True if no kinds are wanted."""
     return not kinds or sum(kind_of(found) in kinds for found in find_sets(cards)) >= least
 
 
@@ -82,7 +83,7 @@ def _below(n: int, numbers: Iterator[int]) -> int:
 
 
 def _drawn(deck: Sequence[int], count: int, numbers: Iterator[int]) -> tuple[int, ...]:
-    """The first cards of a shuffle that runs from the first position up."""
+    """The first `count` cards of a shuffle that runs from the first position up."""
     order = list(deck)
     for i in range(count):
         j = i + _below(len(order) - i, numbers)
@@ -91,13 +92,13 @@ def _drawn(deck: Sequence[int], count: int, numbers: Iterator[int]) -> tuple[int
 
 
 def _third_for(focus: str, numbers: Iterator[int]) -> str:
-    """A random third whose shared feature differs in none of the kinds."""
+    """A random third of the deck whose shared feature does not differ in any of the kinds."""
     fitting = [name for name in THIRDS if INITIALS[DECK_VALUES[name][0]] not in focus]
     return fitting[_below(len(fitting), numbers)]
 
 
 def _planted(deck: Sequence[int], kinds: Sequence[str], count: int, numbers: Iterator[int]) -> set[int]:
-    """The cards of this many SETs, each of one of the kinds."""
+    """The cards of `count` SETs, each of one of the kinds."""
     found: set[int] = set()
     for _ in range(count):
         kind = kinds[_below(len(kinds), numbers)]

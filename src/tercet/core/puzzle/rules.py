@@ -19,7 +19,7 @@ LARGEST_TEAM: Final = 12
 
 
 class PuzzleRules(GameRules, frozen=True, kw_only=True):
-    """Identifies a puzzle: one of a day's, or one for practice."""
+    """Identifies a puzzle: one of a day's two, or one for practice."""
 
     size: Size = "easy"
     """`easy`: nine cards from one third of the deck, with four SETs; `full`: twelve from the whole deck, with six
@@ -34,7 +34,8 @@ class PuzzleRules(GameRules, frozen=True, kw_only=True):
     seats: Annotated[int, Meta(ge=1, le=LARGEST_TEAM)] = 1
     """One player or, for practice, a team that finds the SETs together (Z10)."""
     away_seconds: Annotated[float, Meta(ge=15, le=600)] = 60.0
-    """Seconds the page must be hidden or the device asleep before the player is away; the clock keeps running (Z4)."""
+    """Seconds the page must be hidden or the device asleep before the player counts as away; the clock keeps running
+    (Z4)."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -86,4 +87,4 @@ def is_date(text: str) -> bool:
 
 
 EDITIONS: Final[dict[str, PuzzleRules]] = {"easy": PuzzleRules(), "full": PuzzleRules(size="full")}
-"""Editions by size; the host names the day."""
+"""Editions by size; the host sets the date."""

@@ -1,4 +1,4 @@
-"""The state of a puzzle, and how events change it. It has no secrets, since it follows from the date."""
+"""The state of a puzzle, and how events change it. It has no secrets, since everything follows from its rules."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ class PuzzleView(PlayableView, msgspec.Struct, frozen=True, kw_only=True):
     shown_at: Millis | None = None
     """When the cards are shown, and the clock starts."""
     elapsed: Millis | None = None
-    """The result, once all SETs have been found."""
+    """The time taken, once all SETs have been found."""
     winners: tuple[Seat, ...] = ()
-    """The player or the team, once it is solved."""
+    """The player or the team, once the puzzle is solved."""
 
     @property
     def found(self) -> tuple[FoundSet, ...]:
@@ -75,7 +75,7 @@ class PuzzleView(PlayableView, msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PuzzleState(PuzzleView, frozen=True, kw_only=True):
-    """The same fields as the view, which hides the cards only before the start and while the table is paused."""
+    """The same fields as the view, which only hides the cards before the start and while the table is paused."""
 
 
 AnyView = TypeVar("AnyView", bound=PuzzleView)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 LETTERS: Final = "abcdefghjkmnprstuxyz"
-"""Excludes i, l, o, q and w, which look like other letters, and v, which sounds like b in Spanish: 3.2 million
+"""Excludes i, l, o, q and w, which look like other letters, and v, which sounds like b in Spanish; leaves 3.2 million
 codes."""
 CODE_LENGTH: Final = 5
 _PARTS: Final = """
@@ -16,8 +16,8 @@ prk put pup pus rac rape rat sap sex shat sht ss suc suk tar tet tramp trump ttn
 xxx zen zeb zut
 """
 _RUDE: Final = frozenset(_PARTS.split())
-"""Parts of words in English, Spanish, French, Portuguese and Hebrew in Latin letters; rejects some harmless words, to
-be sure."""
+"""Parts of rude words in English, Spanish, French, Portuguese, and Hebrew in Latin letters; to be safe, they also
+exclude some harmless words."""
 
 
 def room_code(below: Callable[[int], int]) -> str:

@@ -35,7 +35,7 @@ Games = Mapping[str, Game[Any, Any, Any]]
 
 
 def deadline(state: RoomState) -> tuple[Millis, Command] | None:
-    """The end of the round's time or of the room's day; an empty room may stay asleep past its end."""
+    """The end of the round's time limit or of the room's day; an empty room may stay asleep beyond it."""
     closes = Millis(state.opened_at + LIFETIME)
     current = _current(state)
     ends_at = None if current is None or state.paused_at is not None else current.ends_at
@@ -53,7 +53,7 @@ class RoomSeats(TableSeats[RoomState]):
         self._games = games
 
     def command_rules(self) -> dict[type[Command], Rule[Any]]:
-        """The commands that a room understands; only its tables are ever paused."""
+        """The commands that a room accepts; it cannot be paused itself, only its tables can."""
         rules = super().command_rules()
         del rules[PauseTable], rules[ResumeTable]
         return {
@@ -82,7 +82,7 @@ class RoomSeats(TableSeats[RoomState]):
         }
 
     def reserves_seats(self, state: RoomState) -> bool:
-        """Always true: people keep their place in the standings all day."""
+        """Always true, because people keep their place in the standings all day."""
         return True
 
     def revealed_seed(self, state: RoomState) -> str:
@@ -98,7 +98,7 @@ class RoomSeats(TableSeats[RoomState]):
             transition.add(commit_seed(command.at, transition.chance, hosted=command.hosted))
 
     def change_seats(self, transition: Transition[RoomState], command: Command) -> None:
-        """Seats latecomers at the smallest table, or from the next round on (R5)."""
+        """Seats latecomers at the smallest table, or lets them wait for the next round (R5)."""
         if isinstance(command, Remove | SetHandicap):
             self._require_owner(transition.state, command)
         if isinstance(command, Sit) and transition.state.terms.names == "given":
@@ -350,8 +350,8 @@ def _current(state: RoomState) -> Round | None:
 
 
 def _round_terms(state: RoomState, number: int, people: int) -> RoomTerms:
-    """The terms of a round, with tables large enough for everybody (R9); in a quiet round all tables get the same
-    puzzle, a new one each round (R10)."""
+    """The terms of a round, with tables large enough for everybody (R9); in a quiet round, all tables get the same
+    puzzle, which is new in each round (R10)."""
     terms = replace(state.terms, table_size=max(state.terms.table_size, -(-people // MOST_TABLES)))
     if terms.game != "puzzle" or "date" in terms.rules:
         return terms
@@ -360,7 +360,7 @@ def _round_terms(state: RoomState, number: int, people: int) -> RoomTerms:
 
 
 def _table_named(state: RoomState, code: str) -> tuple[int, int] | None:
-    """The round, counted from 1, and the number of a table in it."""
+    """The number of the round (counted from 1) and of the table with this code in it; None if there is none."""
     for number, one in enumerate(state.rounds, 1):
         for i, table in enumerate(one.tables):
             if table.code == code:
@@ -373,11 +373,11 @@ def _digest(secret: str) -> str:
 
 
 def _table_code(seed: str, number: int, index: int) -> str:
-    """A table's code: unguessable, but the same whenever the log is decided again."""
+    """A table's code, which nobody can guess but which is the same whenever the log is replayed."""
     name = f"table/{number}/{index}".encode()
     return hmac.digest(bytes.fromhex(seed), name, "sha256").hex()[:26]
 
 
 def room_transition(games: Games) -> Callable[[RoomState, Command, Chance], Transition[RoomState]]:
-    """Builds `transition` for a room whose tables may play these games."""
+    """Builds `transition` for a room whose tables may play `games`."""
     return transitions(evolve, RoomSeats(games).command_rules())

@@ -39,7 +39,7 @@ class TermsChanged(Event, frozen=True, kw_only=True):
 
 
 class RoomRoundStarted(Event, frozen=True, kw_only=True):
-    """A round begins; names every table before any of them exists (R5)."""
+    """A round begins; all tables are named before any of them exists (R5)."""
 
     number: int
     """Counted from 1."""
@@ -48,7 +48,7 @@ class RoomRoundStarted(Event, frozen=True, kw_only=True):
     """The terms of this round."""
     arrangement: Arrangement
     ends_at: Millis | None = None
-    """When it ends for everybody."""
+    """When the round ends for everybody."""
 
 
 class TableAdded(Event, frozen=True, kw_only=True):
@@ -58,11 +58,11 @@ class TableAdded(Event, frozen=True, kw_only=True):
 
 
 class PersonPlaced(Event, frozen=True, kw_only=True):
-    """A newcomer, or a person the owner moved, now sits at a table of the round (R5)."""
+    """A newcomer, or a person whom the owner moved, now sits at a table of the round (R5)."""
 
     seat: Seat
     table: int
-    """Its number in the round, counted from 0."""
+    """The table's number in the round, counted from 0."""
 
 
 class TableRecorded(Event, frozen=True, kw_only=True):
@@ -101,8 +101,8 @@ class ScoresShown(Event, frozen=True, kw_only=True):
 
 
 class OwnerLinkReplaced(Event, frozen=True, kw_only=True):
-    """A new secret link for the owner's devices replaces the previous one; devices that used that one lose the owner's
-    rights (R4)."""
+    """A new secret link for the owner's devices replaces the previous one; devices that used the old link lose the
+    owner's rights (R4)."""
 
     changes_owners: ClassVar[bool] = True
     revokes_owners: ClassVar[bool] = True
@@ -138,7 +138,7 @@ class ClaimAnswered(Event, frozen=True, kw_only=True):
 
 
 class SeatClaimed(Event, frozen=True, kw_only=True):
-    """A person's seat moved to the sender, their new device (R4)."""
+    """A person's seat moved to their new device, the sender (R4)."""
 
     changes_owners: ClassVar[bool] = True
     gives_seat: ClassVar[bool] = True

@@ -32,7 +32,7 @@ def _view(state: RoomState, seat: Seat | None) -> RoomView:
 
 
 def room_game(games: Mapping[str, Game[Any, Any, Any]]) -> Game[RoomRules, RoomState, RoomView]:
-    """The room whose tables play these games."""
+    """A room whose tables play `games`."""
     return Game(
         name=ROOM_NAME,
         rules_type=RoomRules,

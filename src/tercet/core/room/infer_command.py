@@ -1,4 +1,4 @@
-"""Infers the command behind an event of a room, so that verification can decide its log again (R)."""
+"""Infers the command that caused an event of a room, so that verification can replay the room's log (R)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tercet.core.seating.infer_command import infer_seating_command
 
 
 def infer_command(state: RoomState, ahead: Sequence[Event]) -> Command:
-    """The command that leads to the first of these events, in the state before it."""
+    """The command that, in `state`, leads to the first of the events `ahead`."""
     event, owner = ahead[0], RoomOwner()
     at = event.at
     match event:

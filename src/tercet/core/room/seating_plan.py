@@ -20,8 +20,8 @@ Pair = tuple[Seat, Seat]
 def table_sizes(people: int, size: int, most: int, *, with_bots: bool = False) -> tuple[int, ...]:
     """Number of people at each table: as equal as possible, at most `most`, and nobody alone if avoidable.
 
-    A table gets one or two people more than `size` where a smaller table would leave a person alone. With bots nobody
-    is alone, so no table exceeds `size` (R11).
+    A table gets one or two people more than `size` if that keeps a person from being alone. With bots, nobody is alone,
+    so no table exceeds `size` (R11).
     """
     if not people:
         return ()
@@ -44,10 +44,10 @@ def shuffled_groups(people: Sequence[Seat], sizes: Sequence[int], seed: str) -> 
 
 
 def neighbour_groups(ranked: Sequence[Seat], sizes: Sequence[int], met: Mapping[Pair, int]) -> Groups:
-    """Groups neighbours in the standings, preferring people who have met least, like Swiss pairing.
+    """Groups neighbours in the standings, like Swiss pairing, preferring people who have met least.
 
-    Each table in turn takes the best remaining person, then repeatedly the person who has met those at the table least;
-    ties go to the better-placed.
+    Each table in turn takes the best-placed person left, then repeatedly the person who has met those at the table
+    least; ties go to the better-placed person.
     """
     left = list(ranked)
     groups = []
@@ -63,7 +63,7 @@ def neighbour_groups(ranked: Sequence[Seat], sizes: Sequence[int], met: Mapping[
 
 def same_groups(former: Groups, people: Collection[Seat], most: int, *, with_bots: bool = False) -> Groups:
     """The previous round's tables without the people who left. Newcomers, and people whose table is now too small, join
-    the smallest table. With bots, a person may be the only one at a table (R11)."""
+    the smallest table, or a new one if all are full. With bots, one person may have a table alone (R11)."""
     groups = [[seat for seat in group if seat in people][:most] for group in former]
     seated = {seat for group in groups for seat in group}
     for seat in people:
@@ -82,9 +82,10 @@ def pair(a: Seat, b: Seat) -> Pair:
 
 
 def _without_lone_people(groups: list[list[Seat]], most: int) -> Groups:
-    """Moves a person left alone to the smallest table or, if all are full, a person from the largest table to them.
+    """Moves a person left alone to the smallest table; if all tables are full, moves a person from the largest table to
+    them instead.
 
-    They stay alone if the move would leave another person alone.
+    The person stays alone if the move would leave another person alone.
     """
     while len(groups) > 1 and (lone := next((group for group in groups if len(group) == 1), None)) is not None:
         others = [group for group in groups if group is not lone]

@@ -1,4 +1,4 @@
-"""The standings of a room, computed from the tables that have ended rather than updated along the way (R8)."""
+"""The standings of a room, computed afresh from the tables that have ended (R8)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class RoomStanding(msgspec.Struct, frozen=True):
     points: int
     sets: int
     tables: int
-    """Number of tables they played to the end."""
+    """Number of tables that the person played to the end."""
 
 
 def standings(room: RoomView) -> tuple[RoomStanding, ...]:

@@ -22,7 +22,7 @@ class Claim(msgspec.Struct, frozen=True):
 
     seat: Seat
     proof: str
-    """The SHA-256 of a secret that only this device knows."""
+    """The SHA-256 of a secret that only the new device knows."""
     confirmed: bool | None = None
     """None until the owner has answered."""
     is_spent: bool = False
@@ -39,7 +39,7 @@ class Round(msgspec.Struct, frozen=True):
     ends_at: Millis | None = None
     is_over: bool = False
     left: tuple[tuple[Seat, int], ...] = ()
-    """The people moved away, with their former tables, in order."""
+    """The people moved away from a table in this round, with the numbers of those tables, in order."""
 
     @property
     def groups(self) -> tuple[tuple[Seat, ...], ...]:
@@ -52,7 +52,7 @@ class Round(msgspec.Struct, frozen=True):
         return all(scores is not None or not table.seats for table, scores in both)
 
     def placed_at(self, code: str) -> frozenset[Seat]:
-        """Everybody the room has placed at this table, now or earlier in this round."""
+        """Everybody whom the room has placed at this table, now or earlier in this round."""
         at = next(i for i, table in enumerate(self.tables) if table.code == code)
         return frozenset((*self.tables[at].seats, *(seat for seat, former in self.left if former == at)))
 
@@ -70,13 +70,13 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True):
     phase: Literal["lobby", "play", "pause", "over"] = "lobby"
     """`pause` is between rounds."""
     commitment: str = ""
-    """Always empty: nobody needs to check the codes of tables."""
+    """Always empty, because nobody needs to verify the codes of tables."""
     terms: RoomTerms = RoomTerms()
     rounds: tuple[Round, ...] = ()
     paused_at: Millis | None = None
     """When the owner paused all tables (R6)."""
     pauses: int = 0
-    """Number of such pauses so far."""
+    """Number of times that the owner has paused all tables."""
     names_shown: bool = False
     """Whether the projector may show names (R4)."""
     scores_shown: bool = True
@@ -100,7 +100,7 @@ class RoomState(RoomView, frozen=True, kw_only=True):
 
 
 def times_met(rounds: tuple[Round, ...]) -> dict[Pair, int]:
-    """Number of tables that each two people have shared."""
+    """Number of tables that each pair of people has shared."""
     met: dict[Pair, int] = {}
     for one in rounds:
         for table in one.tables:

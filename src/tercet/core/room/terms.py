@@ -1,4 +1,4 @@
-"""The terms of a room: what it plays and who may join. Its owner may change them between rounds (R2)."""
+"""The terms of a room: what it plays and who may join. The owner may change them between rounds (R2)."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ class RoomRules(GameRules, frozen=True, kw_only=True):
 
 
 def table_rules(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms, seats: int) -> GameRules:
-    """The rules of a table in the next round; raises a RuleError that says why if the terms are impossible."""
+    """The rules of a table in the next round; raises a RuleError that says why if `terms` are impossible."""
     game = games.get(terms.game)
     if game is None:
         names = ", ".join(games)
         raise RuleError(
             f"game: no game is called '{terms.game}'; there are {names}", "game", name=terms.game, names=names
         )
-    # deal latecomers in immediately, where the game supports it and is unrated
+    # deal latecomers in immediately if the game supports that and is unrated
     late = {"late_join": True} if "late_join" in game.rules_type.__struct_fields__ else {}
     if terms.rules.get("rated"):
         late = {}
@@ -72,8 +72,7 @@ def table_rules(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms, seat
 
 
 def largest_table(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms) -> int:
-    """Maximum number of people at one table under these terms; raises a RuleError that says why if they are
-    impossible."""
+    """Maximum number of people at one table under `terms`; raises a RuleError that says why if they are impossible."""
     table_rules(games, terms, terms.table_size)
     if terms.table_size == 1:
         return 1  # people who play alone stay alone

@@ -1,4 +1,4 @@
-"""Decides who may run a table; nothing else does (C17)."""
+"""The only module that decides who may run a table (C17)."""
 
 from __future__ import annotations
 
@@ -57,6 +57,6 @@ def permissions(seating: Seating, authority: Authority) -> frozenset[Permission]
 
 
 def require_permission(seating: Seating, authority: Authority, permission: Permission) -> None:
-    """Raises a refusal unless the sender has this permission (C17)."""
+    """Raises a refusal unless the sender has `permission` (C17)."""
     if permission not in permissions(seating, authority):
         raise NotHost() if seating.is_taken(authority.seat) else NotSeated()

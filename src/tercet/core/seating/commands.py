@@ -39,7 +39,7 @@ class HostCommand(Command, frozen=True, kw_only=True):
 
 
 class Sit(HostCommand, frozen=True, kw_only=True):
-    """Takes the next free seat; without a name, uses the guest's known one."""
+    """Takes the next free seat; without a name, uses the name the guest is known by."""
 
     from_any_device: ClassVar[bool] = True
 
@@ -48,7 +48,7 @@ class Sit(HostCommand, frozen=True, kw_only=True):
 
 
 class SitAs(HostCommand, frozen=True, kw_only=True):
-    """Takes the next free seat under exactly this name, as recorded in a log."""
+    """Takes the next free seat under exactly this name; used when replaying a log."""
 
     internal: ClassVar[bool] = True
 
@@ -65,7 +65,7 @@ class Rename(Command, frozen=True, kw_only=True):
 
 
 class RenameAs(TableCommand, frozen=True, kw_only=True):
-    """Takes exactly this name, as recorded in a log, or in place of a deleted guest's name."""
+    """Takes exactly this name; used when replaying a log, and to replace a deleted guest's name."""
 
     name: str
 
@@ -97,7 +97,7 @@ class ComeBack(TableCommand, frozen=True, kw_only=True):
 
 
 class Ready(Command, frozen=True, kw_only=True):
-    """Wants the next deal to start (C17)."""
+    """The player wants the next deal to start (C17)."""
 
 
 class WithdrawReady(Command, frozen=True, kw_only=True):
@@ -112,11 +112,11 @@ class CommitNonce(Command, frozen=True, kw_only=True):
     commitment: Digest
     """The SHA-256 of the nonce's bytes."""
     seed: Digest
-    """The table's commitment to which this one belongs."""
+    """The table's commitment, for which this commitment is made."""
 
 
 class RevealNonce(Command, frozen=True, kw_only=True):
-    """A client reveals its nonce, having seen the fixed list of commitments (P1)."""
+    """A client reveals its nonce after seeing the fixed list of commitments (P1)."""
 
     automatic: ClassVar[bool] = True
 
@@ -124,11 +124,11 @@ class RevealNonce(Command, frozen=True, kw_only=True):
 
 
 class ExpireNonces(TableCommand, frozen=True, kw_only=True):
-    """Stops waiting for anyone who has not committed or revealed (P1)."""
+    """Stops waiting for people who have not committed or revealed (P1)."""
 
 
 class Start(HostCommand, frozen=True, kw_only=True):
-    """The host starts without waiting for the others, even alone (C17)."""
+    """The host starts without waiting for the other players, even alone (C17)."""
 
 
 class Remove(HostCommand, frozen=True, kw_only=True):
@@ -172,7 +172,7 @@ class Decline(Command, frozen=True, kw_only=True):
 
 
 class InterruptPlay(TableCommand, frozen=True, kw_only=True):
-    """After a server stop or crash, makes a call or turn that was under way wait for its player (C20)."""
+    """After a server stop or crash, makes an interrupted call or turn wait for its player (C20)."""
 
 
 class ContinuePlay(TableCommand, frozen=True, kw_only=True):
@@ -185,17 +185,17 @@ class OfferSeat(Command, frozen=True, kw_only=True):
     from_any_device: ClassVar[bool] = True
 
     proof: Digest
-    """The SHA-256 of the secret that the other device will show."""
+    """The SHA-256 of the secret that the other device will present."""
 
 
 class TakeOfferedSeat(Command, frozen=True, kw_only=True):
-    """Takes the seat offered to the holder of this secret (R4)."""
+    """Takes the seat that was offered to the device with this secret (R4)."""
 
     secret: Nonce
 
 
 class MoveSeat(TableCommand, frozen=True, kw_only=True):
-    """Gives this seat to the sender's device, as recorded in a log."""
+    """Gives this seat to the sender's device; used when replaying a log."""
 
     who: Seat
 

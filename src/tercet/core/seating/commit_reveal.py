@@ -1,5 +1,5 @@
-"""Starts deals by commit and reveal: the table commits to a seed and each person to a nonce, and only then are nonces
-revealed, so nobody can choose theirs late (P1). The events that end a deal reveal the seed."""
+"""Starts deals by commit and reveal: the table commits to a seed and each person to a nonce. Nonces are revealed only
+then, so nobody can choose theirs late (P1). The events that end a deal reveal the seed."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ from tercet.core.seating.rules import leave, require_seat
 from tercet.core.seating.state import evolve_seating
 
 COMMIT_MILLIS: Final = 3000
-"""Time a start waits for missing commitments; a client that misses it loses little."""
+"""Time that a start waits for missing commitments; a client that misses it loses little."""
 REVEAL_MILLIS: Final = 5000
-"""Time a start waits for nonces; a player who misses it sits out a deal."""
+"""Time that a start waits for nonces; a player who misses it sits out a deal."""
 MOST_VOID_STARTS: Final = 2
 """After this many void starts in a row, nothing starts until the players, who are informed, get ready again."""
 LONGEST_START_MILLIS: Final = MOST_VOID_STARTS * (COMMIT_MILLIS + REVEAL_MILLIS)
-"""Longest time until a start leads to a deal or is called off, no matter how many people withhold nonces (P1)."""
+"""Longest time before a start leads to a deal or is called off, however many people withhold nonces (P1)."""
 
 
 class LobbyRules(TableRules, Protocol):
@@ -79,11 +79,11 @@ def nonce_commitment(nonce: str) -> str:
 
 
 def asked_people(seating: Seating) -> tuple[Seat, ...]:
-    """The people whose nonces a start waits for: the players present who have not already made this start wait in vain
+    """The people whose nonces a start waits for: the players present who have not made this start wait in vain before
     (P1).
 
-    People who caused a void start or came after one are asked only if there is nobody else to ask. So each person
-    causes at most one before the next deal, even if they leave and rejoin under another name.
+    People who caused a void start, or joined after one, are asked only if there is nobody else to ask. So each person
+    causes at most one void start before the next deal, even by leaving and rejoining under another name.
     """
     players = seating.starters()
     asked = tuple(seat for seat in seating.people() if seat in players and not seating.chairs[seat].excused)
@@ -92,7 +92,7 @@ def asked_people(seating: Seating) -> tuple[Seat, ...]:
 
 
 def start_deadline(state: LobbyState) -> tuple[Millis, Command] | None:
-    """When a start under way stops waiting; None at a closed table (P1)."""
+    """When the start in progress stops waiting; None at a closed table (P1)."""
     if state.seating.start is None or state.phase == "over":
         return None
     until = Millis(state.seating.start.until)
@@ -122,7 +122,7 @@ class Starting(ABC, Generic[StateT]):
 
     @abstractmethod
     def let_leave(self, transition: Transition[StateT]) -> None:
-        """Completes the departures postponed while the list was fixed (P1)."""
+        """Lets players leave whose departure was postponed while the list was fixed (P1)."""
 
     def begin(self, transition: Transition[StateT]) -> None:
         """Deals if no player contributes a nonce; otherwise starts waiting for nonces (P1)."""
@@ -186,8 +186,8 @@ class Starting(ABC, Generic[StateT]):
         self.let_leave(transition)
 
     def expire(self, transition: Transition[StateT], command: ExpireNonces) -> None:
-        """Excludes players who kept the others waiting; voids revealed nonces, or the last player could choose between
-        deals."""
+        """Excludes players who kept the others waiting. Voids nonces already revealed, because otherwise the last
+        player could choose between deals."""
         seating = transition.state.seating
         start = seating.start
         if start is None or command.at < start.until or is_finished(transition.state):
@@ -214,7 +214,7 @@ class Starting(ABC, Generic[StateT]):
             self._continue(transition)
 
     def _continue(self, transition: Transition[StateT]) -> None:
-        """Fixes the list, or gives up if nobody is left to start for."""
+        """Fixes the list, or gives up if too few players are left."""
         seating = transition.state.seating
         if asked_people(seating) and self.can_deal(seating):
             self.begin(transition)
@@ -226,9 +226,9 @@ class Starting(ABC, Generic[StateT]):
         transition.add(self._called_off(state, StartVoided(at=transition.at, ready=_still_ready(state))))
 
     def _void(self, transition: Transition[StateT], start: StartRound) -> None:
-        """Starts again with a new seed and new nonces, without the missing players; from the second time in a row on,
-        only after the players get ready again (P1). People who have not returned since a server stop have until the
-        next start (C20)."""
+        """Starts again with a new seed and new nonces, without the missing players; from the second time in a row, only
+        after the players get ready again (P1). People who have not returned since a server stop have until the next
+        start (C20)."""
         missing = _unrevealed(start)
         returned = [seat for seat in missing if seat not in start.interrupted]
         _miss(transition, returned)
@@ -254,8 +254,8 @@ class Starting(ABC, Generic[StateT]):
             self.begin(transition)
 
     def _called_off(self, state: StateT, voided: StartVoided) -> StartVoided:
-        """Completes the event: players who are back are asked again, and everybody gets time to return before the next
-        deal (C17, P1)."""
+        """Completes the event: players who are back are asked for a nonce again, and everybody gets time to return
+        before the next deal (C17, P1)."""
         chairs = state.seating.chairs
         asked = tuple(
             seat for seat in state.seating.people() if chairs[seat].excused and chairs[seat].contributes_nonces
@@ -282,7 +282,7 @@ def owing(seating: Seating) -> tuple[Seat, ...]:
 
 
 def start_millis(start: StartRound) -> int:
-    """The full waiting time of a start's current step."""
+    """How long the current step of a start waits in total."""
     return REVEAL_MILLIS if start.seats else COMMIT_MILLIS
 
 

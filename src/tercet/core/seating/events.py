@@ -68,7 +68,7 @@ class PlayerLeaving(InterimEvent, frozen=True, kw_only=True):
 class PlayerReturned(Event, frozen=True, kw_only=True):
     seat: Seat
     asked: bool = False
-    """Whether starts ask this player for a nonce again, after one waited for it in vain (P1)."""
+    """Whether starts ask this player for a nonce again, although an earlier start waited for it in vain (P1)."""
 
 
 class PlayerReplaced(Event, frozen=True, kw_only=True):
@@ -88,7 +88,7 @@ class PlayerAway(InterimEvent, frozen=True, kw_only=True):
 class PlayerBack(InterimEvent, frozen=True, kw_only=True):
     seat: Seat
     asked: bool = False
-    """Whether starts ask this player for a nonce again, after one waited for it in vain (P1)."""
+    """Whether starts ask this player for a nonce again, although an earlier start waited for it in vain (P1)."""
 
 
 class PlayerReady(InterimEvent, frozen=True, kw_only=True):
@@ -115,21 +115,22 @@ class CommitmentsAwaited(InterimEvent, frozen=True, kw_only=True):
 
 
 class CommitmentsFixed(InterimEvent, frozen=True, kw_only=True):
-    """The list of commitments for this start is fixed; clients that find their own in it reveal their nonces (P1)."""
+    """The list of commitments for this start is fixed; clients that find their own commitment in it reveal their nonces
+    (P1)."""
 
     players: tuple[Seat, ...]
     """The players, in the order in which nonces are used."""
     seats: tuple[Seat, ...]
     """The seats that must reveal nonces."""
     commitments: tuple[str, ...]
-    """Their commitments, in the same order."""
+    """The commitments of `seats`, in the same order."""
     seed: str
-    """The table's own commitment."""
+    """The table's commitment to its seed."""
     until: Millis
 
 
 class NonceRevealed(InterimEvent, frozen=True, kw_only=True):
-    """A nonce that matches its commitment (P1)."""
+    """A client has revealed a nonce that matches its commitment (P1)."""
 
     seat: Seat
     nonce: str
@@ -142,7 +143,8 @@ class NonceMissed(InterimEvent, frozen=True, kw_only=True):
 
 
 class StartVoided(InterimEvent, frozen=True, kw_only=True):
-    """This start was called off; if any nonce had been revealed, so is the seed, and a new one replaces it (P1)."""
+    """This start was called off. If any nonce had been revealed, the seed is revealed too, and a new seed replaces it
+    (P1)."""
 
     seed: str = ""
     ready: tuple[Seat, ...] = ()
@@ -150,7 +152,7 @@ class StartVoided(InterimEvent, frozen=True, kw_only=True):
     asked: tuple[Seat, ...] = ()
     """Players the start waited for in vain who have since come back; they are asked for a nonce again (P1)."""
     next_at: Millis | None = None
-    """When the next deal of the match starts automatically, if it was going to (C17)."""
+    """When the next deal of the match starts automatically, if it would have done so (C17)."""
     caused_by: tuple[Seat, ...] = ()
     """The seats that withheld a nonce after other nonces were revealed; they sit out the next deal (P1)."""
     in_a_row: int = 0
@@ -186,11 +188,12 @@ class TableClosed(Event, frozen=True, kw_only=True):
 
 
 class PlayInterrupted(InterimEvent, frozen=True, kw_only=True):
-    """A server stop interrupted a player's call or turn, or a start that needs their nonce: it waits for them (C20)."""
+    """A server stop interrupted a player's call or turn, or a start that needs their nonce; the table now waits for the
+    player (C20)."""
 
     seat: Seat
     until: Millis
-    """When the call or turn becomes void, or the start is called off, unless they are back."""
+    """When the call or turn becomes void, or the start is called off, unless the player is back."""
 
 
 class PlayContinued(InterimEvent, frozen=True, kw_only=True):
@@ -201,21 +204,21 @@ class PlayContinued(InterimEvent, frozen=True, kw_only=True):
 
 
 class PlayVoided(InterimEvent, frozen=True, kw_only=True):
-    """The player did not come back to the interrupted call or turn: it is void and costs nothing (C20)."""
+    """The player did not come back to the interrupted call or turn, which is void and costs nothing (C20)."""
 
     seat: Seat
 
 
 class SeatOffered(InterimEvent, frozen=True, kw_only=True):
-    """A player's seat waits for another of their devices (R4)."""
+    """A player has offered their seat to another of their devices (R4)."""
 
     seat: Seat
     proof: str
-    """The SHA-256 of the secret that device will present."""
+    """The SHA-256 of the secret that the other device will present."""
 
 
 class SeatMoved(InterimEvent, frozen=True, kw_only=True):
-    """A player's seat moved to another of their devices, the sender (R4)."""
+    """A player's seat moved to another of their devices, which sent the command (R4)."""
 
     changes_owners: ClassVar[bool] = True
     gives_seat: ClassVar[bool] = True
@@ -224,13 +227,13 @@ class SeatMoved(InterimEvent, frozen=True, kw_only=True):
 
 
 class TablePaused(InterimEvent, frozen=True, kw_only=True):
-    """The owner of the room has paused the table: its clock stops, the cards or dice are hidden, and an open call is
-    void and costs nothing (R6)."""
+    """The owner of the room has paused the table: the clock stops, the cards or dice are hidden, and an open call is
+    void at no cost (R6)."""
 
 
 class TableResumed(InterimEvent, frozen=True, kw_only=True):
-    """The table resumes, with all timers where they stopped; the game's next event shows the cards or dice again
-    (R6)."""
+    """The table resumes, and all timers continue with their remaining time; the game's next event shows the cards or
+    dice again (R6)."""
 
 
 SEAT_EVENTS: Final = (

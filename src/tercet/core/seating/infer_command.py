@@ -1,4 +1,4 @@
-"""Infers the command behind an event about seats, for deciding a log again."""
+"""Infers the command that caused an event about seats, for replaying a log."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tercet.core.seating.authority import RoomOwner, TableOwner
 
 
 def infer_seating_command(seating: Seating, ahead: Sequence[Event], commitment: str = "") -> Command:
-    """The command that explains the first of these events, if it is about seats; raises ImpossibleEvent."""
+    """The command that explains the first of the events `ahead`; raises ImpossibleEvent if that is not about seats."""
     event = ahead[0]
     at = event.at
     match event:
@@ -70,7 +70,7 @@ def infer_seating_command(seating: Seating, ahead: Sequence[Event], commitment: 
 
 
 def infer_departure(seating: Seating, ahead: Sequence[Event]) -> Command:
-    """The command that explains why a player's call, and the votes, ended just before the player left."""
+    """The command that explains why a player's call, and the votes, ended just before that player left."""
     for i, event in enumerate(ahead[1:3], 1):
         if isinstance(event, events.PlayerLeft):
             return infer_seating_command(seating, ahead[i:])
@@ -78,7 +78,7 @@ def infer_departure(seating: Seating, ahead: Sequence[Event]) -> Command:
 
 
 def host_start(seating: Seating, event: Event) -> commands.Start:
-    """The `Start` command of the host at that time."""
+    """The `Start` command that the host must have sent before `event`."""
     seat = seating.acting_host()
     return commands.Start(seat=seat, at=event.at, authority=TableOwner(seat))
 

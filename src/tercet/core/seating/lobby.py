@@ -1,4 +1,4 @@
-"""Opening a table, getting ready, starting and agreeing: written once for every game with chance (C17)."""
+"""Opening a table, getting ready, starting and agreeing, shared by every game with chance (C17)."""
 
 from __future__ import annotations
 
@@ -51,17 +51,17 @@ from tercet.core.seating.table_seats import TableSeats
 
 
 class UnderWay(NamedTuple):
-    """A call or a turn: a timed action of one player."""
+    """A timed action of one player: a call or a turn."""
 
     seat: Seat
     time: Millis
-    """Its full time."""
+    """The full time for the action."""
     is_interrupted: bool
-    """Whether it waits for its player to return after a server stop (C20)."""
+    """Whether the action waits for its player to return after a server stop (C20)."""
 
 
 class Lobby(TableSeats[StateT], Starting[StateT]):
-    """The rules of a table around its game; each game derives from it and adds its own consequences."""
+    """The rules of a table around its game; each game derives from this class and adds its own consequences."""
 
     waiting_phases: ClassVar[frozenset[str]] = frozenset({"lobby"})
     """The phases in which a deal may start."""
@@ -90,7 +90,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
         """Refuses a start with too few players."""
 
     def starts_when_ready(self, state: StateT) -> bool:
-        """Whether there are enough players for a deal to start without the host once all are ready."""
+        """Whether there are enough players for a deal to start, without the host, once all are ready."""
         return self.can_deal(state.seating)
 
     @abstractmethod
@@ -106,7 +106,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
         """Applies a change of seats to the game, unless the change starts a deal or completes an agreement."""
 
     def under_way(self, state: StateT) -> UnderWay | None:
-        """The call or turn under way that would cost its player something if its time ran out (C20)."""
+        """The call or turn in progress that would cost its player something if time ran out (C20)."""
         return None
 
     @abstractmethod
@@ -118,7 +118,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
         """The seats whose agreement a proposal needs (C17)."""
 
     def agreed(self, state: StateT) -> Proposed | None:
-        """The proposal they have agreed on, if any (C17)."""
+        """The proposal that the players have agreed on, if any (C17)."""
         proposal = state.seating.proposal
         if proposal is None or not have_agreed(state.seating, proposal, self.agreeing(state)):
             return None
@@ -131,7 +131,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
     # The same for every game.
 
     def open(self, transition: Transition[StateT], command: Open) -> None:
-        """Commits to the first seed, once."""
+        """Commits to the first seed, unless that has already been done."""
         if not transition.state.commitment:
             transition.add(commit_seed(command.at, transition.chance, hosted=command.hosted))
 
@@ -143,17 +143,17 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
             self.begin(transition)
 
     def withdraw_ready(self, transition: Transition[StateT], command: WithdrawReady) -> None:
-        """A player may withdraw "ready" until the deal starts (C17)."""
+        """Withdraws a player's "ready", which is possible until the deal starts (C17)."""
         self._require_waiting(transition.state)
         transition.add(*decide_seating(transition.state.seating, command, transition.state.rules.seats))
 
     def commit(self, transition: Transition[StateT], command: CommitNonce) -> None:
-        """Refuses a nonce if no deal is to come (P1)."""
+        """Refuses a nonce if no further deal will start (P1)."""
         self._require_not_dealt(transition.state)
         super().commit(transition, command)
 
     def start(self, transition: Transition[StateT], command: Start) -> None:
-        """The host starts without waiting for the others (C17)."""
+        """Starts at the host's request, without waiting for the other players (C17)."""
         state = transition.state
         self._require_waiting(state)
         require_permission(state.seating, command.issuer, "start")
@@ -177,8 +177,8 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
             raise NotAtRatedTables()
 
     def interrupt(self, transition: Transition[StateT], command: InterruptPlay) -> None:
-        """Makes a call, turn or start wait for its players, because a server stop penalises nobody; bots come back with
-        the table (C20)."""
+        """Makes a call, turn or start wait for its players, because a server stop must not penalise anybody; bots
+        return with the table (C20)."""
         self._interrupt_start(transition)
         found = self.under_way(transition.state)
         if found is not None and not found.is_interrupted:
@@ -194,7 +194,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
         transition.add(*(PlayInterrupted(at=at, seat=seat, until=until) for seat in waiting))
 
     def continue_play(self, transition: Transition[StateT], command: ContinuePlay) -> None:
-        """Gives a player who is back the full time again (C20)."""
+        """Gives a player who is back the full time for the interrupted action again (C20)."""
         start = transition.state.seating.start
         if start is not None and command.seat in start.interrupted:
             until = Millis(command.at + start_millis(start))
@@ -238,8 +238,8 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
             raise NotAtRatedTables()
 
     def _must_stay(self, state: StateT, seat: Seat) -> bool:
-        """Whether leaving must wait until the start is over: once the list is fixed, a player could foresee the deal
-        and refuse it (P1)."""
+        """Whether leaving must wait until the start is over: once the list is fixed, a player may foresee the deal and
+        refuse it (P1)."""
         start = state.seating.start
         return start is not None and seat in start.players and not is_finished(state)
 
@@ -268,7 +268,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
         return True
 
     def _start_if_all_are_ready(self, transition: Transition[StateT], before: StateT) -> None:
-        """Starts if the player everybody waited for has left, but never because a player was left alone (C17)."""
+        """Starts if the one player who was not ready has left, but never if only one player remains (C17)."""
         seating = transition.state.seating
         waiting = before.phase in self.waiting_phases and transition.state.phase in self.waiting_phases
         if waiting and len(seating.present()) > 1 and seating.all_ready():

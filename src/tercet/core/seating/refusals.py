@@ -10,11 +10,11 @@ class NotSeated(Refusal):
 
 
 class TableFull(Refusal):
-    """All seats are taken; watching is possible."""
+    """All seats are taken; the sender may watch instead."""
 
 
 class TooManyComers(Refusal):
-    """Too many people have come and gone; they need a new table."""
+    """Too many people have come and gone here; newcomers need a new table."""
 
 
 class BadName(Refusal):
@@ -90,7 +90,7 @@ class ProposalPending(Refusal):
 
 
 class NoProposal(Refusal):
-    """There is no such proposal, or no longer (C17)."""
+    """There is no such proposal, or it has been settled (C17)."""
 
 
 class AlreadyAgreed(Refusal):

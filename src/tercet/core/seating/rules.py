@@ -88,8 +88,8 @@ def distinct_name(seating: Seating, name: str, but: Seat | None = None) -> str:
 
 
 def require_free_seat(seating: Seating, seats: int, *, reserved: bool = False) -> None:
-    """Refuses a newcomer to a full table. Players who left make room, unless their seats are reserved; a limit on
-    chairs bounds a table that many people join and leave."""
+    """Refuses a newcomer to a full table. Seats of players who left count as free unless they are reserved. A limit on
+    chairs applies to tables that many people join and leave."""
     taken = [chair for chair in seating.chairs if not chair.left or (reserved and not chair.removed)]
     if len(taken) >= seats:
         raise TableFull(seats=seats)
@@ -98,14 +98,14 @@ def require_free_seat(seating: Seating, seats: int, *, reserved: bool = False) -
 
 
 def require_seat(seating: Seating, seat: Seat) -> Chair:
-    """The chair of a player who has not left."""
+    """Returns the chair of a player who has not left; refuses if there is none."""
     if not seating.is_taken(seat):
         raise NotSeated()
     return seating.chairs[seat]
 
 
 def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: bool = False) -> tuple[Event, ...]:
-    """The events of a command about seats; the game adds their consequences.
+    """The events of a command about seats; the game then adds their consequences.
 
     With `reserved`, as in a running game, players who left keep their seats (C11).
     """
@@ -182,7 +182,7 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: 
 
 
 def _offered_seat(seating: Seating, secret: str) -> Seat:
-    """The seat offered to the holder of this secret (R4)."""
+    """The seat that was offered to the device with this secret (R4)."""
     try:
         proof = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
     except ValueError:
@@ -194,8 +194,8 @@ def _offered_seat(seating: Seating, secret: str) -> Seat:
 
 
 def _seated(seating: Seating, command: Sit | SitAs, name: str) -> tuple[Event, ...]:
-    """Seats a player and makes them host if they created the table, or are the first person at a table without a
-    creator (C17)."""
+    """Seats a player, who becomes host if they created the table, or are the first person at a table without a creator
+    (C17)."""
     at, new = command.at, Seat(len(seating.chairs))
     seated = PlayerSeated(at=at, seat=new, name=name, bot=command.bot)
     unseated = seating.host_unseated
@@ -238,7 +238,7 @@ def _returned(seating: Seating, command: Return, seats: int, *, reserved: bool) 
 
 
 def _is_asked_again(seating: Seating, seat: Seat) -> bool:
-    """Whether starts ask for this player's nonce again: they do once a player they waited for in vain is back (P1).
+    """Whether starts ask for this player's nonce again, as they do once a player they waited for in vain is back (P1).
 
     Starts do not wait again for a client that has never contributed a nonce.
     """
@@ -284,9 +284,9 @@ def decide_proposal(seating: Seating, command: Propose | Agree | Decline, player
 
 
 def have_agreed(seating: Seating, proposal: Proposal, players: Sequence[Seat]) -> bool:
-    """Whether all of these players who are people and have not left have agreed (C17).
+    """Whether all people among `players` who have not left have agreed (C17).
 
-    Waits for players who are away: a lost connection agrees to nothing.
+    This includes people who are away: losing the connection is not agreement.
     """
     asked = [seat for seat in seating.staying() if seat in players and not seating.chairs[seat].bot]
     return bool(asked) and set(asked) <= set(proposal.agreed)

@@ -125,7 +125,7 @@ def _voided(seating: Seating, event: events.StartVoided) -> Seating:
 def reset_seating(seating: Seating) -> Seating:
     """The same seats with nobody ready, nothing committed and nothing proposed, as after a start.
 
-    Starts do not wait again for a client that has never committed, until it does (P1).
+    Starts do not wait for a client that has never committed to a nonce, until it does (P1).
     """
     chairs = tuple(
         replace(

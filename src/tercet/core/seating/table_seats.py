@@ -1,4 +1,5 @@
-"""Taking and leaving seats, pausing and closing a table, and `decide`, for every game and for rooms (C17, R6)."""
+"""Taking and leaving seats, pausing and closing a table, and building `transition`, for every game and for rooms (C17,
+R6)."""
 
 from __future__ import annotations
 
@@ -65,7 +66,7 @@ SeatsT = TypeVar("SeatsT", bound=Viewed)
 def transitions(
     evolve: Callable[[SeatsT, Event], SeatsT], rules: Mapping[type[Command], Rule[SeatsT]]
 ) -> Callable[[SeatsT, Command, Chance], Transition[SeatsT]]:
-    """Builds a game's `transition`, which applies the rule for a command's type or raises its Refusal."""
+    """Builds a game's `transition`, which applies the rule for a command's type, or raises a Refusal."""
 
     def transition(state: SeatsT, command: Command, chance: Chance) -> Transition[SeatsT]:
         rule = rules.get(type(command))
@@ -81,7 +82,7 @@ def transitions(
 
 
 class TableSeats(Generic[SeatsT]):
-    """Taking and leaving seats, and closing the table: enough for a game without chance or agreements (C17)."""
+    """Handles seats and the closing of a table, which is enough for a game without chance or agreements (C17)."""
 
     seat_commands: ClassVar[tuple[type[Command], ...]] = (
         Sit,
@@ -99,7 +100,7 @@ class TableSeats(Generic[SeatsT]):
     )
 
     def command_rules(self) -> dict[type[Command], Rule[Any]]:
-        """The commands that the table understands."""
+        """The commands that the table accepts."""
         return {
             Close: self.close,
             PauseTable: self.pause_table,
@@ -115,7 +116,7 @@ class TableSeats(Generic[SeatsT]):
         """Refuses players who come too late."""
 
     def revealed_seed(self, state: SeatsT) -> str:
-        """The seed revealed when the table closes, to check its draws."""
+        """The seed to reveal when the table closes, so that clients can check its draws."""
         return ""
 
     def close(self, transition: Transition[SeatsT], command: Close) -> None:
@@ -128,7 +129,7 @@ class TableSeats(Generic[SeatsT]):
         transition.add(TableClosed(at=command.at, seed=self.revealed_seed(state)))
 
     def pause_table(self, transition: Transition[SeatsT], command: PauseTable) -> None:
-        """Pauses the table, as the room's owner does to all its tables (R6)."""
+        """Pauses the table, at the request of the room's owner (R6)."""
         require_permission(transition.state.seating, command.issuer, "run-room")
         if transition.state.phase == "over":
             raise GameOver()

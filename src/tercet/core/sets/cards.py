@@ -34,7 +34,8 @@ DECK_VALUES: Final[dict[str, tuple[Feature, int]]] = {
 
 
 class CardFeatures(TypedDict, total=False):
-    """A card by its features: `Card(number=2, colour="red", fill="solid", shape="oval")`; `color` is `colour`."""
+    """The features of a card, as in `Card(number=2, colour="red", fill="solid", shape="oval")`; `color` is an alias of
+    `colour`."""
 
     number: int
     colour: str
@@ -162,7 +163,7 @@ _NAMES: Final = tuple(
 
 
 def _from_features(values: tuple[object, ...], features: dict[str, object]) -> int:
-    """The number of the card with these four features."""
+    """The number of the card with the given features."""
     if "color" in features:
         features.setdefault("colour", features.pop("color"))
     if values != (None,) or features.keys() != set(FEATURES):
@@ -193,7 +194,7 @@ def deck_of(name: str) -> tuple[int, ...]:
 
 
 def _all_thirds() -> list[list[int]]:
-    """For every two cards, the number of the third; computed each time the library loads."""
+    """For every two cards, the number of the third card of their SET; computed whenever the library is loaded."""
     rows = [[0]]
     for weight in (1, 3, 9, 27):
         rows = [[(6 - x - y) % 3 * weight + rest for y in range(3) for rest in row] for x in range(3) for row in rows]
@@ -201,13 +202,13 @@ def _all_thirds() -> list[list[int]]:
 
 
 _NOBODY: Final = 127
-"""A byte that is neither a card nor a marked position."""
+"""A byte that stands for neither a card nor a marked position."""
 _EVERY_CARD: Final = bytes(range(DECK_SIZE))
 
 CARDS: Final = tuple(Card(i) for i in range(DECK_SIZE))
 """The whole deck, ordered by card number."""
 THIRD: Final = tuple([tuple([CARDS[card] for card in row]) for row in _all_thirds()])
-"""THIRD[a][b] completes a and b; on the diagonal it is the card itself."""
+"""THIRD[a][b] completes a and b to a SET; on the diagonal, it is the card itself."""
 _THIRDS: Final = tuple(
     bytes(_NOBODY if a == b else THIRD[a][b] for b in range(DECK_SIZE)).ljust(256, bytes([_NOBODY]))
     for a in range(DECK_SIZE)
@@ -216,13 +217,13 @@ _THIRDS: Final = tuple(
 
 
 def to_cards(cards: str | Iterable[CardLike]) -> tuple[Card, ...]:
-    """Converts cards in any form: text with white space or commas, or numbers or texts one by one."""
+    """Converts cards in any form: one text with white space or commas between cards, or numbers or texts one by one."""
     words = cards.replace(",", " ").split() if isinstance(cards, str) else row_of(cards)
     return tuple([Card(card) for card in words])
 
 
 def row_of(cards: Iterable[AnyEntry]) -> tuple[AnyEntry, ...]:
-    """Several cards as a tuple; raises TypeError for anything else."""
+    """Returns several cards as a tuple; raises TypeError for anything that is not iterable."""
     if not isinstance(cards, Iterable):
         raise TypeError(f"cards are a text such as '1RSO 2RSO', or a list of cards, not {cards!r:.80}")
     return tuple(cards)
@@ -254,7 +255,7 @@ def is_set(a: CardLike | Sequence[CardLike], b: CardLike | None = None, c: CardL
 
 
 def three_cards(*given: CardLike | Sequence[CardLike] | None) -> CardSet:
-    """Three cards that were given one by one, or as one text or sequence."""
+    """Reads three cards that were given one by one, or as one text or sequence."""
     words = [part for part in given if part is not None]
     cards = to_cards(words[0] if len(words) == 1 else words or None)  # type: ignore[arg-type]
     if len(cards) != 3:
@@ -296,7 +297,7 @@ _TWO_VERDICTS: Final = packed_verdicts(2)
 
 
 def _from_text(cards: Any, given: Sequence[Any]) -> tuple[Card, ...]:
-    """Cards given as one text or several; raises TypeError for anything else."""
+    """Reads cards given as one text or several; raises TypeError for anything else."""
     if isinstance(cards, str):
         return to_cards(cards)
     strange = next((card for card in given if not isinstance(card, int | str)), None)
@@ -306,7 +307,8 @@ def _from_text(cards: Any, given: Sequence[Any]) -> tuple[Card, ...]:
 
 
 def _distinct(cards: Any) -> tuple[bytes, bytes, Sequence[Any]]:
-    """The cards as bytes, the table that maps a card to its marked position, and the cards; refuses duplicates."""
+    """The cards as bytes, the table that maps a card to its marked position, and the cards themselves; refuses
+    duplicates."""
     given: Sequence[Any] = cards if type(cards) is list or type(cards) is tuple else row_of(cards)
     try:
         data = bytes(given)

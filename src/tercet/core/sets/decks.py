@@ -1,7 +1,7 @@
-"""Decks of cards: the printed one and its thirds (C1, C12), and those of the variants (V1).
+"""Decks of cards: the printed deck and its thirds (C1, C12), and the decks of the variants (V1).
 
-A card is a number that means something only within its deck. Every deck counts in one base: in base 3 a feature is a
-digit, in base 2 one or two bits, so a law's condition on each feature is a condition on a sum of card numbers.
+A card's number is meaningful only within its deck. Every deck counts in one base: in base 3, a feature is a digit; in
+base 2, one or two bits. So a law's condition on each feature is a condition on a sum of card numbers.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _MADE: Final[dict[str, tuple[int, tuple[FeatureValues, ...], range]]] = {
     "four-large": (2, (*_FOUR[:2], _FILL, _FOUR[2]), range(256)),
     "dots": (2, _DOTS, range(1, 64)),
 }
-"""The variants' decks: base, features and cards."""
+"""The base, features and cards of the variants' decks."""
 
 
 class Deck:
@@ -65,7 +65,7 @@ class Deck:
         self.features = features
         self.cards = tuple(cards)
         self.numbers = max(feature.weight * len(feature.values) for feature in features)
-        """Exclusive upper bound on card numbers, also in the larger deck that this one may be part of."""
+        """Exclusive upper bound on card numbers, including those of a larger deck that this deck is part of."""
 
     def __repr__(self) -> str:
         return f"<Deck {self.name}: {len(self.cards)} cards>"
@@ -110,7 +110,7 @@ class Deck:
         try:
             card = parse_features(text, self.features, "card")
         except NotationError as error:
-            # the messages about letters name those of the printed deck
+            # the message about letters lists those of the printed deck
             raise (
                 error if self.is_printed else NotationError(str(error), "not-in-deck", **self._letters(text))
             ) from None
@@ -149,7 +149,7 @@ def deck_named(name: str) -> Deck:
 
 
 class ReadableCards(tuple[int | None, ...]):
-    """Plain numbers, with None for a gap, that print in the letters of their deck; they encode like any tuple."""
+    """Plain numbers, with None for a gap, that print in the deck's letters but are encoded like any tuple."""
 
     deck: Deck
 

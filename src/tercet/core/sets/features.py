@@ -14,8 +14,8 @@ class FeatureValues(NamedTuple):
     name: str
     values: tuple[str, ...]
     letters: tuple[str, ...]
-    """One letter per value, empty for the value of a card without a letter; no two values of a deck share a letter, so
-    a card's letters may come in any order."""
+    """One letter per value, empty for a value that is not written. No two values of a deck share a letter, so a card's
+    letters may be written in any order."""
     weight: int
     """The difference in card number between adjacent values."""
 

@@ -1,4 +1,4 @@
-"""The fifteen kinds of SET in the printed deck, told apart by which features differ."""
+"""The fifteen kinds of SET in the printed deck, distinguished by which features differ."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ KINDS: Final[tuple[str, ...]] = tuple(
     for count in (1, 2, 3, 4)
     for chosen in combinations(FEATURES, count)
 )
-"""All fifteen, those with fewer differing features first: `n` differs in the number alone, `ncfs` in everything."""
+"""All fifteen kinds, those with fewer differing features first: `n` differs only in the number, `ncfs` in
+everything."""
 
 
 def kind_of(cards: Sequence[int]) -> str:

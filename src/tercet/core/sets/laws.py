@@ -1,4 +1,4 @@
-"""How each law judges claimed cards feature by feature, with verdicts for people to read (C2, C5, V2)."""
+"""How each law judges claimed cards feature by feature, with readable verdicts (C2, C5, V2)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ only the sum counts (V2)."""
 
 
 class FeatureCheck(msgspec.Struct, frozen=True):
-    """The verdict on one feature. If it is mixed because of a single card, `odd` is the index of that card."""
+    """The verdict on one feature. If a single card makes it mixed, `odd` is the index of that card."""
 
     feature: str
     verdict: AnyVerdict
@@ -32,7 +32,7 @@ class TakingCheck(msgspec.Struct, frozen=True):
 
     checks: tuple[FeatureCheck, ...]
     pairs: tuple[tuple[int, int], ...] = ()
-    """Under a law of pairs, the pairing (by card index) that fits the most features."""
+    """Under the law of pairs, the pairing (by card index) that fits the most features."""
 
     @property
     def is_taking(self) -> bool:
@@ -46,7 +46,8 @@ def _quad_verdict(values: Values) -> AnyVerdict:
 
 
 def _sum_verdict(values: Values) -> AnyVerdict:
-    """Whether six values add up to zero: six, three and three, four and one and one, or twice each."""
+    """Whether six values add up to zero modulo 3: all six equal, three and three, four and one and one, or two of
+    each."""
     return "mixed" if sum(values) % 3 else "fits"
 
 
@@ -56,7 +57,7 @@ def _even_verdict(values: Values) -> AnyVerdict:
 
 
 def _pair_verdict(values: Values) -> AnyVerdict:
-    """Whether the same value would complete the first two and the last two."""
+    """Whether the same value would complete the first two values and the last two."""
     a, b, c, d = values
     return "mixed" if (a + b - c - d) % 3 else "fits"
 
@@ -89,7 +90,8 @@ def why_not(a: CardLike, b: CardLike, c: CardLike, /) -> tuple[FeatureCheck, ...
 def why_not(
     a: CardLike | Sequence[CardLike], b: CardLike | None = None, c: CardLike | None = None, /
 ) -> tuple[FeatureCheck, ...]:
-    """Checks three cards, given one by one or together, feature by feature; they are a SET if none is mixed (C2)."""
+    """Checks three cards feature by feature, given one by one or together; they are a SET if no feature is mixed
+    (C2)."""
     three = three_cards(a, b, c)
     if len(set(three)) < 3:
         refuse_twins(three)

@@ -1,6 +1,6 @@
-"""Lines of three cards: the verdict on each feature, and a search that handles whole rows of cards (C2).
+"""Lines of three cards: the verdict on each feature, and a search that handles whole rows of cards at a time (C2).
 
-One `bytes.translate` finds the thirds of a card with all later cards.
+One `bytes.translate` finds the third cards for one card and all later cards.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 Verdict = Literal["same", "different", "mixed"]
 
 MARKS: Final = bytes(range(128, 256))
-"""Positions among the given cards, marked by the high bit so that `isascii` tells whether any card was found."""
+"""Positions among the given cards, with the high bit set, so that `isascii` shows whether any card was found."""
 
 
 def find_lines(data: bytes, given: Sequence[Any], thirds: Sequence[bytes], position: bytes) -> list[Any]:
@@ -54,7 +54,7 @@ _WEIGHTS: Final = (0, 1, 4)
 
 
 def packed(values: Iterable[int]) -> int:
-    """A card's values in four bits each, the first feature highest; the sum of three cards identifies the values of
+    """A card's values in four bits each, the first feature highest; the sum for three cards identifies the values of
     each feature."""
     bits = 0
     for value in values:
@@ -63,7 +63,7 @@ def packed(values: Iterable[int]) -> int:
 
 
 def packed_verdicts(features: int) -> tuple[tuple[Verdict, ...], ...]:
-    """The verdicts on this many features of three cards, by the sum of their packed values."""
+    """The verdicts on `features` features of three cards, indexed by the sum of their packed values."""
     known = {
         sum([_WEIGHTS[value] for value in values]): line_verdict(values)
         for values in combinations_with_replacement(range(3), 3)

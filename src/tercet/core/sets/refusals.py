@@ -6,7 +6,7 @@ from tercet.core.engine.game import Refusal
 
 
 class WrongCardCount(Refusal):
-    """A taking needs another number of different cards: a SET has three (C2, V2)."""
+    """The number of different cards is wrong for a taking: a SET has three (C2, V2)."""
 
 
 class CardNotHere(Refusal):

@@ -1,4 +1,4 @@
-"""Finds takings; three ways of solving an equation between cards cover all laws (C2, V2).
+"""Finds takings. Three ways of solving an equation between cards cover all laws (C2, V2).
 
 `Lines` finds three cards, `Pairs` two pairs with equal sums, `Sums` subsets with sum zero. All use `bytes.translate` to
 compute the sums of a whole row of cards in one call.
@@ -25,16 +25,16 @@ Pick = Callable[[Sequence[int]], Any]
 
 _EVERY_BYTE: Final = bytes(range(256))
 _PICKED: Final = 16
-"""Cache pickers of takings up to this many cards."""
+"""Cache the pickers for takings from up to this many cards."""
 _DOUBLED: Final = 10
-"""Up to this many cards plus half a taking, compute the sums of all subsets."""
+"""For up to this many cards plus half a taking, compute the sums of all subsets."""
 _HEADS: Final = 4
-"""With more cards, complete every subset of this many first cards."""
+"""With more cards than that, complete every subset of this many first cards."""
 
 
 @cache
 def _picks(count: int, least: int, most: int) -> dict[int, Pick]:
-    """Pickers of takings from a row of cards, by subset: one bit per card, the first card highest."""
+    """Functions that pick a taking from a row of cards, by its subset: one bit per card, the first card highest."""
     return {
         sum(1 << count - 1 - i for i in places): itemgetter(*places)
         for size in range(least, most + 1)
@@ -44,7 +44,8 @@ def _picks(count: int, least: int, most: int) -> dict[int, Pick]:
 
 @cache
 def _searches(count: int, size: int) -> tuple[tuple[int, int, tuple[Pick, ...]], ...]:
-    """For each subset of the first cards: the number of other cards that complete it, and pickers of all such takings.
+    """For each subset of the first cards: the number of other cards that complete it, and functions that pick all such
+    takings.
 
     The subset has one bit per card, the first card highest; the takings are in the order of `combinations`.
     """
@@ -74,7 +75,7 @@ class Lines(Variant):
 
     @cached_property
     def _thirds(self) -> tuple[bytes, ...]:
-        """For each card, a table of the third card for any other; a card has no third with itself."""
+        """For each card, a table of the third card with any other card; a card has no third with itself."""
         rows = []
         nobody = 127 if self.deck.numbers < 127 else 255
         for card, row in enumerate(self._sum):
@@ -222,7 +223,7 @@ class Sums(Variant):
         return found
 
     def _completed(self, given: Sequence[int], size: int) -> list[Any]:
-        """The takings of one size, found by what each subset of the first cards lacks."""
+        """The takings of one size, found by looking up what each subset of the first cards lacks."""
         rows = self._sum
         lacking = b"\0"
         for card in given[_HEADS - 1 :: -1]:
@@ -245,7 +246,8 @@ class Sums(Variant):
 
     @cached_property
     def _counted(self) -> tuple[bytes, ...]:
-        """Tables that add a card to a sum and count cards in the spare bits of the byte, so fewer sums are zero."""
+        """Tables that add a card to a sum, and count cards in the spare bits of the byte, so that fewer sums are
+        zero."""
         numbers = self.deck.numbers
         sizes = range(self.least, self.most + 1)
         room = next(room for room in range(256 // numbers, 0, -1) if not any(size % room for size in sizes))

@@ -20,7 +20,7 @@ Taking = tuple[int, ...]
 
 @cache
 def _sums(base: int, numbers: int) -> tuple[bytes, ...]:
-    """For each card the table that adds it to any other, feature by feature."""
+    """For each card, the table that adds it to any other card, feature by feature."""
     rows = [[0]]
     size = 1
     while size < numbers:
@@ -33,12 +33,13 @@ def _sums(base: int, numbers: int) -> tuple[bytes, ...]:
 
 @cache
 def _negatives(base: int, numbers: int) -> bytes:
-    """The table that maps a sum to the card that makes it zero."""
+    """The table that maps a sum to the card that makes the sum zero."""
     return bytes([row.index(0) for row in _sums(base, numbers)]).ljust(256, b"\xff")
 
 
 class Variant(ABC):
-    """A deck and a law: which cards may be taken together, which cards complete them, and why others may not be."""
+    """A deck and a law: which cards may be taken together, which cards complete them, and why other cards may not be
+    taken."""
 
     def __init__(self, deck: Deck, law: Law, sizes: tuple[int, int], board: int, certain: int, listed: int) -> None:
         self.deck = deck
@@ -50,9 +51,9 @@ class Variant(ABC):
         self.board = board
         """The number of cards on the table (C3, V3)."""
         self.certain = certain
-        """A hand of this many cards always contains a taking (C8)."""
+        """This many cards always contain a taking (C8)."""
         self.listed = listed
-        """Largest number of cards whose takings are listed; larger numbers can have millions."""
+        """Largest number of cards whose takings are listed; more cards can have millions of takings."""
         self._members = deck.members
         self._sum = _sums(deck.base, deck.numbers)
         self._negative = _negatives(deck.base, deck.numbers)
@@ -64,7 +65,7 @@ class Variant(ABC):
 
     @property
     def is_printed(self) -> bool:
-        """Whether it is the printed game, with the whole deck or a third of it."""
+        """Whether this is the printed game, with the whole deck or a third of it."""
         return self.law == "set" and self.deck.is_printed
 
     @abstractmethod
@@ -77,7 +78,7 @@ class Variant(ABC):
         return len(given) >= self.certain or bool(self.find(given))
 
     def check(self, cards: Sequence[int]) -> tuple[AnyVerdict, ...]:
-        """The verdict on each feature; the cards, as many as a taking has, are a taking unless a feature is mixed."""
+        """The verdict on each feature. As many cards as a taking has are a taking unless a feature is mixed."""
         return tuple(map(self._verdict, zip(*map(self._digits, cards))))  # noqa: B905 (all have as many features)
 
     def is_taking(self, cards: Sequence[int]) -> bool:
@@ -95,20 +96,20 @@ class Variant(ABC):
         return tuple([self.deck.shown[card] for card in sorted(found)])
 
     def missing(self, cards: Iterable[int]) -> int:
-        """The card that makes the sum of these zero, where takings have sum zero: the unseen card (V4)."""
+        """The card that makes the sum of `cards` zero, under laws where takings have sum zero: the unseen card (V4)."""
         total = 0
         for card in cards:
             total = self._sum[card][total]
         return self._negative[total]
 
     def why_not(self, cards: str | Iterable[CardLike]) -> TakingCheck:
-        """The check feature by feature, for people to read (C5)."""
+        """The check of the cards feature by feature, for people to read (C5)."""
         given = self._read(cards, 0, "checked")
         return TakingCheck(self._explained(given, self.check(given)))
 
     @cached_property
     def takings(self) -> int:
-        """Number of takings in the whole deck, counted card by card by size and sum."""
+        """Number of takings in the whole deck, counted by adding one card at a time, by size and sum."""
         counts = [[0] * self.deck.numbers for _ in range(self.most + 1)]
         counts[0][0] = 1
         for card in self.deck.cards:
@@ -133,7 +134,7 @@ class Variant(ABC):
         return tuple(checks)
 
     def _read(self, cards: str | Iterable[CardLike], missing: int, what: str) -> Taking:
-        """Reads cards in any form; with the `missing` ones there must be as many as a taking has."""
+        """Reads cards in any form; together with `missing` further cards, there must be as many as a taking has."""
         given = self.deck.to_cards(cards)
         if not self.fits(len(given) + missing):
             raise ValueError(f"{len(given)} cards cannot be {what}: a taking has {self.size_text}")

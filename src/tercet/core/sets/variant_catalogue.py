@@ -13,7 +13,7 @@ __all__ = ["PAIRS", "PRESETS", "VARIANTS", "Law", "Preset", "Variant", "preset_n
 
 
 class Preset(NamedTuple):
-    """A variant with the name people choose it by."""
+    """A variant that people choose by name."""
 
     deck: DeckName
     law: Law
@@ -59,7 +59,7 @@ large to compute."""
 
 
 class _Variants(dict[tuple[str, str], Variant]):
-    """The variants by deck and law, each created on first use; raises KeyError for an unsupported pair."""
+    """The variants by deck and law, each created on first use; an unsupported pair raises KeyError."""
 
     def __missing__(self, pair: tuple[str, str]) -> Variant:
         listed = _LISTED[pair]

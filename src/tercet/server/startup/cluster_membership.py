@@ -19,7 +19,6 @@ import msgspec
 from tercet.api.bodies import TableSummary
 from tercet.api.requests import HttpError
 from tercet.cluster.bus import Bus
-from tercet.cluster.table_ownership import LeaseOwnership
 from tercet.cluster.leases import Leases, LeaseStore
 from tercet.cluster.node import ClusterNode
 from tercet.cluster.packets import VERSION, version_name
@@ -36,6 +35,7 @@ from tercet.cluster.peers import (
     read_news,
     read_presence,
 )
+from tercet.cluster.table_ownership import LeaseOwnership
 from tercet.server.guards.address_limits import Allowances, Occupancy
 from tercet.server.logging import log_event
 from tercet.store.port import StoreError, TableId, Unavailable

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tercet.core.puzzle.share_line import share_line
 from tercet.core.puzzle.rules import PuzzleRules
+from tercet.core.puzzle.share_line import share_line
 from tercet.core.puzzle.state import PuzzleView
 from tercet.locale import Words
 from tercet.render.results import clock
