@@ -47,7 +47,7 @@ def as_history(
     finished: int | None = NOON + 60_000,
     aftermath: bool = True,
 ) -> History:
-    """The log as a store keeps it, one event per entry; players own the seats they took.
+    """The log as a store returns it, one event per entry; players own the seats they took.
 
     With `aftermath`, the log of a finished game continues as at a real table, where people stay for a while.
     """
@@ -185,7 +185,7 @@ def dice_game(
     levels: Sequence[str] = (),
     aftermath: bool = True,
 ) -> History:
-    """A whole dice game, played by bots under people's names."""
+    """A complete dice game, played by bots under people's names."""
     played = play_bots(levels or ["greedy"] * len(owners), "dice", names=names, seed="dice of the past")
     events = [
         msgspec.structs.replace(event, bot=is_bot(Identity(owners[event.seat])))
@@ -213,7 +213,7 @@ async def store_histories(store: Store, histories: Sequence[History]) -> None:
         rules = msgspec.json.decode(record.rules, type=game.rules_type)
         events = [event_decoder(game).decode(*entry.events) for entry in history.entries]
         last = len(list(played(game, game.initial(rules), events)))
-        # marked as finished only with the event that ends it: before that, nobody may read the whole log
+        # marked as finished only with the event that ends it: before that, nobody may read the complete log
         await durable(partial(store.save, msgspec.structs.replace(record, finished=None)))
         for number, entry in enumerate(history.entries, 1):
             finished = record.finished if number == last else None

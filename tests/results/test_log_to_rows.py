@@ -1,4 +1,4 @@
-"""Reading a log the fast way gives the same as folding and examining all of it."""
+"""Reading a log the fast way gives the same result as folding and examining all of it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_the_outcome_depends_on_a_few_events_wherever_a_game_ends(path: Path) ->
 
 
 @pytest.mark.parametrize("path", [path for path in GOLDEN if path.stem.startswith("cards")], ids=lambda path: path.stem)
-def test_the_sets_that_lie_there_are_those_of_the_layout(path: Path) -> None:
+def test_the_sets_on_the_table_are_those_of_the_layout(path: Path) -> None:
     log: Any = parse_log(path.read_text(), GAMES.values())
     if not log.rules.is_printed or log.rules.way not in ("refill", "hidden"):
         return  # kinds are counted only where SETs of the printed deck are removed from the table
@@ -83,7 +83,7 @@ def test_every_event_of_a_command_belongs_to_its_guest() -> None:
 
 
 @pytest.mark.parametrize("kind", ["cards", "alone", "dice", "puzzle"])
-def test_nothing_that_follows_the_end_of_a_game_changes_its_result(kind: str) -> None:
+def test_nothing_after_the_end_of_a_game_changes_its_result(kind: str) -> None:
     def history(*, aftermath: bool) -> History:
         if kind == "puzzle":
             return solved_puzzle("ana", aftermath=aftermath)

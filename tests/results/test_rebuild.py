@@ -38,7 +38,7 @@ def games() -> list[History]:
     ]
 
 
-def test_what_is_rebuilt_is_what_was_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_rebuilt_results_equal_the_stored_ones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def prepare() -> None:
         store = await stored(tmp_path, games())
         path = Settings(data=tmp_path).results
@@ -73,7 +73,7 @@ def test_what_is_rebuilt_is_what_was_kept(tmp_path: Path, capsys: pytest.Capture
     assert sorted(path.name for path in tmp_path.glob("results*")) == ["results.db"]
 
 
-def test_after_old_games_were_deleted_a_rebuild_finds_the_same(tmp_path: Path) -> None:
+def test_a_rebuild_after_old_games_were_deleted_gives_the_same_results(tmp_path: Path) -> None:
     async def body() -> None:
         duels = [card_game(["ana", "bea"], code=f"duel{n}", seed=n, finished=NOON + n * DAY // 3) for n in range(6)]
         store = await stored(tmp_path, duels + games()[1:])
@@ -92,7 +92,7 @@ def test_after_old_games_were_deleted_a_rebuild_finds_the_same(tmp_path: Path) -
     asyncio.run(body())
 
 
-def test_what_is_restored_while_no_server_runs_has_the_results_of_its_own_games(
+def test_a_backup_restored_offline_has_the_results_of_its_own_games(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data, other, copy = tmp_path / "data", tmp_path / "other", tmp_path / "copy.db"
@@ -134,7 +134,7 @@ def test_a_rebuild_needs_data_that_no_server_uses(tmp_path: Path, capsys: pytest
     assert "Another server is using the data" in capsys.readouterr().err
 
 
-def test_the_results_of_a_database_are_rebuilt_where_its_logs_are(
+def test_a_databases_results_are_rebuilt_beside_its_logs(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = shared_postgres().url()
@@ -154,7 +154,7 @@ def test_the_results_of_a_database_are_rebuilt_where_its_logs_are(
     assert "4 games read; every finished table has a result." in capsys.readouterr().out
     assert main(typed) == 0
     assert "The results are the same as before." in capsys.readouterr().out
-    assert not (tmp_path / "new").exists(), "nothing is kept anywhere else"
+    assert not (tmp_path / "new").exists(), "nothing is stored anywhere else"
 
     async def look(*, lose: bool) -> None:
         results = await open_postgres_results(url)

@@ -1,4 +1,4 @@
-"""Stored results: the same in memory and in SQLite, once, in any order, and without erased guests."""
+"""Stored results: the same in memory and in SQLite, once, in any order, and without deleted guests."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def run(body: Callable[[Results], Awaitable[None]], kind: str, folder: Path) -> 
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_game_is_kept_once(kind: str, tmp_path: Path) -> None:
+def test_a_game_is_stored_once(kind: str, tmp_path: Path) -> None:
     async def body(results: Results) -> None:
         for game in some_games():
             assert await results.add(game)
@@ -100,7 +100,7 @@ def test_a_game_is_kept_once(kind: str, tmp_path: Path) -> None:
     run(body, kind, tmp_path)
 
 
-def test_both_keep_the_same_in_any_order(tmp_path: Path) -> None:
+def test_both_kinds_store_the_same_in_any_order(tmp_path: Path) -> None:
     async def body() -> None:
         wanted = None
         for number in range(sample(3, 20)):
@@ -119,7 +119,7 @@ def test_both_keep_the_same_in_any_order(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_player_s_games_come_the_latest_first_and_by_what_is_asked(kind: str, tmp_path: Path) -> None:
+def test_a_players_games_are_listed_latest_first_and_filtered(kind: str, tmp_path: Path) -> None:
     async def body(results: Results) -> None:
         for game in some_games():
             await results.add(game)
@@ -178,7 +178,7 @@ def test_days_add_up_to_all_games_and_bots_of_a_level_are_one_player(kind: str, 
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_who_met_whom_and_who_was_ahead(kind: str, tmp_path: Path) -> None:
+def test_opponents_are_listed_with_wins_and_losses(kind: str, tmp_path: Path) -> None:
     async def body(results: Results) -> None:
         games = some_games()
         for game in games:
@@ -191,13 +191,13 @@ def test_who_met_whom_and_who_was_ahead(kind: str, tmp_path: Path) -> None:
         assert (met[BEA].games, met[BEA].wins, met[BEA].losses) == (2, won - shared, 2 - won)
         back = {meeting.opponent: meeting for meeting in await results.meetings_of(BEA)}[ANA]
         assert (back.games, back.wins, back.losses) == (2, met[BEA].losses, met[BEA].wins)
-        assert await results.meetings_of(BOT) == (), "bots keep no list of people"
+        assert await results.meetings_of(BOT) == (), "bots have no list of people"
 
     run(body, kind, tmp_path)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_wins_in_a_row_are_counted_in_the_order_in_which_games_ended(kind: str, tmp_path: Path) -> None:
+def test_wins_in_a_row_are_counted_in_the_order_games_ended(kind: str, tmp_path: Path) -> None:
     async def body(results: Results) -> None:
         order = [*enumerate("wwlwwwdwnw"), (10, "s")]
         random.Random(1).shuffle(order)
@@ -214,7 +214,7 @@ def test_wins_in_a_row_are_counted_in_the_order_in_which_games_ended(kind: str, 
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_games_are_chosen_by_how_they_ended_for_the_player_who_asks(kind: str, tmp_path: Path) -> None:
+def test_games_are_filtered_by_their_outcome_for_the_player(kind: str, tmp_path: Path) -> None:
     async def body(results: Results) -> None:
         await results.add_all([game_that_ended(number, what) for number, what in enumerate("wldnswl")])
 
@@ -242,7 +242,7 @@ def game_that_ended(number: int, what: str) -> FinishedTable:
     return FinishedTable(result, tuple(PlayerFacts(games=1) for _ in seats))
 
 
-def test_the_last_of_games_that_ended_at_once_names_the_opponent_in_any_order(tmp_path: Path) -> None:
+def test_the_last_of_games_that_ended_together_names_the_opponent_in_any_order(tmp_path: Path) -> None:
     async def body() -> None:
         games = [game_that_ended(number, "w") for number in range(4)]
         games = [replace(game, result=replace(game.result, finished=NOON)) for game in games]
@@ -260,7 +260,7 @@ def test_the_last_of_games_that_ended_at_once_names_the_opponent_in_any_order(tm
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_day_s_board_ranks_by_time_and_then_by_wrong_picks(kind: str, tmp_path: Path) -> None:
+def test_a_days_board_ranks_by_time_and_then_by_wrong_picks(kind: str, tmp_path: Path) -> None:
     async def body(results: Results) -> None:
         for game in some_games():
             await results.add(game)
@@ -295,7 +295,7 @@ def test_a_day_s_board_ranks_by_time_and_then_by_wrong_picks(kind: str, tmp_path
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_Z9_the_public_board_lists_one_credible_time_of_each_address(kind: str, tmp_path: Path) -> None:
+def test_Z9_the_public_board_lists_one_credible_time_per_address(kind: str, tmp_path: Path) -> None:
     days = [f"2026-11-{day}" for day in (10, 11, 12)]
     earlier = [
         kept(solved_puzzle(who, date=date, seconds=6, created=NOON - (5 - place) * DAY))
@@ -335,7 +335,7 @@ def test_Z9_the_public_board_lists_one_credible_time_of_each_address(kind: str, 
         assert await results.count_listed(date, size) == 6
         standing = await results.standing(date, size, Identity("ann"))
         assert standing is not None
-        assert (standing.entry.rank, standing.count) == (5, 7), "where it would stand"
+        assert (standing.entry.rank, standing.count) == (5, 7), "where it would rank"
         seen = [(line.name, line.listing) for line in await results.submitted(date, size, limit=4)]
         assert seen == [("Cai", "listed"), ("Fast", "held"), ("Dan", "removed"), ("Sam", "held")]
         assert not await results.note_time(TableId("nowhere"), BoardNote())
@@ -344,7 +344,7 @@ def test_Z9_the_public_board_lists_one_credible_time_of_each_address(kind: str, 
     run(body, kind, tmp_path)
 
 
-def test_whoever_is_erased_is_in_no_result_and_both_kinds_agree(tmp_path: Path) -> None:
+def test_a_deleted_guest_is_in_no_result_of_either_kind(tmp_path: Path) -> None:
     async def body() -> None:
         left = []
         for kind in KINDS:
@@ -360,13 +360,15 @@ def test_whoever_is_erased_is_in_no_result_and_both_kinds_agree(tmp_path: Path) 
                 left.append(await results.everything())
                 assert b"\xa3ana" not in left[-1]
         assert left == left[:1] * len(KINDS)
-        assert not any(b"ana" in file.read_bytes() for file in tmp_path.iterdir()), "nor in what SQLite leaves behind"
+        assert not any(b"ana" in file.read_bytes() for file in tmp_path.iterdir()), (
+            "nor in the files SQLite leaves behind"
+        )
 
     asyncio.run(body())
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_old_days_are_deleted_as_a_whole(kind: str, tmp_path: Path) -> None:
+def test_old_days_are_deleted_completely(kind: str, tmp_path: Path) -> None:
     async def body(results: Results) -> None:
         for game in some_games():
             await results.add(game)
@@ -378,7 +380,7 @@ def test_old_days_are_deleted_as_a_whole(kind: str, tmp_path: Path) -> None:
     run(body, kind, tmp_path)
 
 
-def test_what_is_left_after_old_games_were_deleted_is_what_the_others_tell(tmp_path: Path) -> None:
+def test_after_old_games_are_deleted_only_the_rest_counts(tmp_path: Path) -> None:
     """Head-to-head counts, too: games whose logs are gone no longer count."""
 
     async def body() -> None:
@@ -405,7 +407,7 @@ def test_what_is_left_after_old_games_were_deleted_is_what_the_others_tell(tmp_p
     asyncio.run(body())
 
 
-def test_a_file_of_another_version_is_made_anew(tmp_path: Path) -> None:
+def test_a_file_of_another_version_is_recreated(tmp_path: Path) -> None:
     async def body() -> None:
         path = tmp_path / "results.db"
         results = open_results(path)
@@ -422,7 +424,7 @@ def test_a_file_of_another_version_is_made_anew(tmp_path: Path) -> None:
     asyncio.run(body())
 
 
-def test_a_file_that_is_damaged_is_made_anew(tmp_path: Path) -> None:
+def test_a_damaged_file_is_recreated(tmp_path: Path) -> None:
     async def body() -> None:
         path = tmp_path / "results.db"
         path.write_bytes(b"this is no database, however long it is" * 200)
@@ -440,14 +442,14 @@ def test_a_file_that_is_damaged_is_made_anew(tmp_path: Path) -> None:
 def test_Z8_only_the_first_attempt_on_its_own_day_counts() -> None:
     assert kept(solved_puzzle("ana")).daily is not None
     assert kept(solved_puzzle("ana", code="another")).daily is None, "a second attempt"
-    assert kept(solved_puzzle("ana", code=attempt_code("bea", "2026-11-15", "easy"))).daily is None, "somebody else's"
+    assert kept(solved_puzzle("ana", code=attempt_code("bea", "2026-11-15", "easy"))).daily is None, "another player's"
     assert kept(solved_puzzle("ana", created=NOON + DAY)).daily is None, "started a day later"
     assert kept(solved_puzzle("ana", created=NOON - DAY)).daily is None, "or before its day"
     assert kept(solved_puzzle("ana", rules=PuzzleRules(number=4), code="practice")).daily is None
     assert kept(solved_puzzle("bot:expert:x")).daily is None
 
 
-def test_Z8_a_time_that_the_log_does_not_prove_does_not_count() -> None:
+def test_Z8_a_time_the_log_does_not_prove_does_not_count() -> None:
     history = solved_puzzle("ana", seconds=30)
     forged = [
         entry
@@ -462,13 +464,13 @@ def test_Z8_a_time_that_the_log_does_not_prove_does_not_count() -> None:
     assert found.daily is None
 
 
-def test_the_code_of_an_attempt_is_that_of_a_table_and_differs_for_everybody() -> None:
+def test_an_attempts_code_looks_like_a_tables_and_differs_per_player() -> None:
     codes = {attempt_code(guest, date, size) for guest in "abc" for date in ("x", "y") for size in ("easy", "full")}
     assert len(codes) == 12
     assert all(len(code) == 13 and set(code) <= set("abcdefghijkmnpqrstuvwxyz23456789") for code in codes)
 
 
-def test_facts_are_a_sum_that_does_not_depend_on_the_order() -> None:
+def test_facts_add_up_in_any_order() -> None:
     facts = [fact for game in some_games() for fact in game.facts]
     wanted = merge_facts(facts)
     for number in range(20):
@@ -478,7 +480,7 @@ def test_facts_are_a_sum_that_does_not_depend_on_the_order() -> None:
     assert PlayerFacts() + wanted == wanted
 
 
-def test_what_is_not_finished_or_was_never_begun_has_no_result() -> None:
+def test_an_unfinished_or_never_started_game_has_no_result() -> None:
     history = solved_puzzle("ana")
     assert read_table(replace(history, record=replace(history.record, finished=None))) is None
     assert read_table(replace(history, record=replace(history.record, game="chess"))) is None

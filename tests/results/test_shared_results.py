@@ -35,7 +35,7 @@ async def two_nodes() -> AsyncIterator[tuple[PostgresResults, PostgresResults]]:
             await node.close()
 
 
-def test_nodes_that_write_at_once_lose_nothing() -> None:
+def test_nodes_that_write_simultaneously_lose_nothing() -> None:
     async def body() -> None:
         alone = MemoryResults()
         await alone.add_all(some_games())
@@ -49,7 +49,7 @@ def test_nodes_that_write_at_once_lose_nothing() -> None:
     asyncio.run(body())
 
 
-def test_nobody_is_erased_while_another_node_keeps_what_it_has_read() -> None:
+def test_a_deletion_waits_for_another_nodes_write() -> None:
     async def body() -> None:
         async with two_nodes() as (one, other):
             writer = ResultWriter(MemoryStore(lambda work, *args: work(*args), lambda: NOON), other)
@@ -64,7 +64,7 @@ def test_nobody_is_erased_while_another_node_keeps_what_it_has_read() -> None:
     asyncio.run(body())
 
 
-def test_what_goes_wrong_in_a_turn_is_not_the_database_s() -> None:
+def test_an_error_under_the_lock_leaves_the_database_usable() -> None:
     async def body() -> None:
         async with two_nodes() as (one, _):
             with pytest.raises(KeyError):
@@ -76,7 +76,7 @@ def test_what_goes_wrong_in_a_turn_is_not_the_database_s() -> None:
     asyncio.run(body())
 
 
-def test_tables_of_another_version_are_made_anew() -> None:
+def test_tables_of_another_version_are_recreated() -> None:
     async def body() -> None:
         url = shared_postgres().url()
         results = await open_postgres_results(url)
@@ -96,7 +96,7 @@ def test_tables_of_another_version_are_made_anew() -> None:
     asyncio.run(body())
 
 
-def test_what_no_text_can_hold_is_nobody() -> None:
+def test_a_name_no_text_can_store_identifies_nobody() -> None:
     async def body() -> None:
         async with two_nodes() as (one, _):
             await one.add_all(some_games())
@@ -107,7 +107,7 @@ def test_what_no_text_can_hold_is_nobody() -> None:
     asyncio.run(body())
 
 
-def test_a_server_on_a_database_keeps_its_results_there(tmp_path: Path) -> None:
+def test_a_server_on_a_database_stores_its_results_there(tmp_path: Path) -> None:
     url = shared_postgres().url()
 
     async def body() -> None:
@@ -123,7 +123,7 @@ def test_a_server_on_a_database_keeps_its_results_there(tmp_path: Path) -> None:
     asyncio.run(body())
 
 
-def test_without_the_database_there_is_an_answer() -> None:
+def test_a_stopped_database_is_reported_as_unavailable() -> None:
     postgres = RealPostgres()
 
     async def body() -> None:

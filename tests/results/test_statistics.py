@@ -68,7 +68,7 @@ def facts_of(play: Any, owners: tuple[str, ...] = ("ana", "bea")) -> tuple[Playe
     return found.facts
 
 
-def test_a_set_takes_as_long_as_from_the_last_change_of_the_table_to_the_call() -> None:
+def test_a_finds_time_runs_from_the_last_change_of_the_table_to_the_call() -> None:
     play = two_players()
     play.wait(3.5)
     three = find_sets(play.state.layout)[0]
@@ -78,7 +78,7 @@ def test_a_set_takes_as_long_as_from_the_last_change_of_the_table_to_the_call() 
     play.do(PointCards(seat=ANA, cards=three))
     finish(play)
     ana, bea = facts_of(play)
-    assert ana.found == {kind_of(three): FindTimes(1, 3500, {35: 1})}, "pointing is not looking"
+    assert ana.found == {kind_of(three): FindTimes(1, 3500, {35: 1})}, "pointing isn't searching"
     assert sum(ana.offered.values()) == len(lay)
     assert sum(times.count for times in bea.found.values()) == len(play.state.players[BEA].won) // 3
     assert (ana.games, ana.solo, ana.wins, bea.wins) == (1, 0, 0, 1)
@@ -101,7 +101,7 @@ def test_a_wrong_call_counts_by_its_reason_and_by_the_features_that_failed() -> 
     assert bea.wrong == {}
 
 
-def test_a_set_that_lies_long_is_remembered_for_all_who_overlooked_it() -> None:
+def test_a_long_lying_set_is_recorded_for_everybody_who_overlooked_it() -> None:
     play = two_players()
     play.wait(20)
     lay = find_sets(play.state.layout)
@@ -113,7 +113,7 @@ def test_a_set_that_lies_long_is_remembered_for_all_who_overlooked_it() -> None:
     assert all(unseen.table == "table" for unseen in ana.unseen)
 
 
-def test_a_pause_counts_for_nothing_and_hints_spoil_a_best_time() -> None:
+def test_a_pause_does_not_count_and_hints_rule_out_a_best_time() -> None:
     best = []
     for asks in (False, True):
         rules = edition("es", deck="solid", layout=9, seats=1)
@@ -147,7 +147,7 @@ def start_over(play: Any) -> None:
     play.do(Agree(seat=BEA))
 
 
-def test_C17_a_voided_deal_counts_for_nothing() -> None:
+def test_C17_a_voided_deal_does_not_count() -> None:
     play = two_players()
     play.wait(20)
     three = find_sets(play.state.layout)[0]
@@ -172,7 +172,7 @@ def test_C17_a_voided_deal_counts_for_nothing() -> None:
     assert {mark.seat for mark in line.marks if mark.seat is not None} == {BEA}
 
 
-def test_C17_a_voided_deal_between_others_takes_its_time_with_it() -> None:
+def test_C17_the_time_of_a_voided_deal_between_others_does_not_count() -> None:
     play: Any = Playthrough(CARD_GAME, edition("fr", seats=2, deals=2), FairChance(seeds_from("two deals")))
     play.seat("Ana", "Bea")
     play.start()
@@ -198,7 +198,7 @@ def test_C17_a_voided_deal_between_others_takes_its_time_with_it() -> None:
     assert timeline_of(history).length == table.result.length
 
 
-def test_C17_a_dice_game_that_was_started_over_lasts_from_its_last_start() -> None:
+def test_C17_a_restarted_dice_game_lasts_from_its_last_start() -> None:
     play: Any = Playthrough(DICE_GAME, DICE_GAME.rules_from(None, {}), FairChance(seeds_from("again")))
     play.seat("Ana", "Bea")
     play.start()
@@ -212,7 +212,7 @@ def test_C17_a_dice_game_that_was_started_over_lasts_from_its_last_start() -> No
     assert table.result.length == 7_000
 
 
-def test_a_puzzle_tells_the_time_of_each_find() -> None:
+def test_a_puzzle_records_the_time_of_each_find() -> None:
     found = read_table(solved_puzzle("ana", seconds=3, wrong=2))
     assert found is not None
     (ana,) = found.facts
@@ -235,7 +235,7 @@ def day(number: int, **found: tuple[int, int]) -> DayFacts:
     return DayFacts(f"2026-11-{number:02}", "cards", facts)
 
 
-def test_statistics_say_in_numbers_what_a_sentence_needs() -> None:
+def test_statistics_contain_the_numbers_a_sentence_needs() -> None:
     days = [day(2, n=(10, 40_000), c=(10, 60_000)), day(9, n=(10, 20_000), c=(10, 44_000), ncfs=(5, 50_000))]
     found = statistics_of(days, "2026-11-10", Streak(2, 3))
     assert (found.games, found.sets, found.mean) == (2, 45, round(214_000 / 45))
@@ -272,7 +272,7 @@ def finds(number: int, **found: list[int]) -> DayFacts:
     return DayFacts(f"2026-11-{number:02}", "cards", seat.facts("table", solo=False, won=False, millis=0))
 
 
-def test_one_long_search_changes_neither_the_usual_time_nor_what_is_slow() -> None:
+def test_one_long_search_changes_neither_the_typical_time_nor_the_slow_kinds() -> None:
     days = [
         finds(2, n=[900, 900, 900, 900, 60_000], cf=[2000] * 5),
         finds(3, n=[900] * 5, cf=[2000, 2200, 2400, 2600, 90_000]),
@@ -292,7 +292,7 @@ def test_one_long_search_changes_neither_the_usual_time_nor_what_is_slow() -> No
 
 
 @given(st.lists(st.integers(0, 200_000), min_size=1), st.lists(st.integers(0, 200_000)))
-def test_medians_are_right_to_a_tenth_of_a_second_however_games_are_added_up(one: list[int], other: list[int]) -> None:
+def test_medians_are_right_to_a_tenth_of_a_second_however_games_are_combined(one: list[int], other: list[int]) -> None:
     facts = [finds(2, n=one, ncfs=other).facts, finds(3, n=other).facts]
     sums = merge_facts(facts)
     kept = [min(millis, LONGEST_FIND) for millis in one + other]
@@ -301,13 +301,13 @@ def test_medians_are_right_to_a_tenth_of_a_second_however_games_are_added_up(one
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(sums), type=PlayerFacts) == sums
 
 
-def test_facts_without_single_times_have_the_mean_until_there_are_some() -> None:
+def test_facts_without_individual_times_use_the_mean_until_there_are_some() -> None:
     old = day(2, n=(10, 40_000))
     assert statistics_of([old], "2026-11-10", Streak()).median == 4000
     assert statistics_of([old, finds(3, n=[900, 1000, 1100])], "2026-11-10", Streak()).median == 1000
 
 
-def test_too_little_says_nothing() -> None:
+def test_too_few_games_give_no_statistics() -> None:
     found = statistics_of([day(2, n=(2, 9000))], "2026-11-10", Streak())
     assert (found.over_time_reading, found.by_differing_reading, found.by_feature_reading) == (None, None, None)
     assert (found.wrong_reading, found.unseen_reading, found.mean) == (None, None, 4500)
@@ -322,7 +322,7 @@ def test_the_trainer_chooses_the_slowest_kinds_and_shows_the_change() -> None:
     ]
     training = training_of(days, "2026-11-28", 7)
     kinds = {kind.kind: kind for kind in training.kinds}
-    assert set(kinds) == {"cfs"}, "one find is too few to judge, and only what is slower than usual is called slow"
+    assert set(kinds) == {"cfs"}, "one find is too few to judge, and only kinds slower than usual are called slow"
     assert training.median is not None
     assert (kinds["cfs"].median or 0) > training.median
     days[1] = day(28, n=(5, 5000), cf=(5, 25_000))
@@ -335,10 +335,10 @@ def test_the_trainer_chooses_the_slowest_kinds_and_shows_the_change() -> None:
     found, lay = {"n": FindTimes(9, 900), "c": FindTimes(9, 900)}, {"n": 9, "c": 9, "fs": 40}
     passed_by = PlayerFacts(kinds=kind_counts(found, lay))
     assert (passed_by.found, passed_by.offered, passed_by.finds) == (found, lay, FindTimes(18, 1800))
-    assert "fs" in slow_kinds(passed_by), "what is never found is slowest of all"
+    assert "fs" in slow_kinds(passed_by), "a kind never found is the slowest"
 
 
-def test_a_time_line_has_every_find_and_what_nobody_saw() -> None:
+def test_a_timeline_has_every_find_and_the_missed_sets() -> None:
     history = card_game(["ana", "bea"], code="line", seed=11)
     line = timeline_of(history)
     result = read_table(history)
@@ -363,7 +363,7 @@ def test_a_time_line_has_every_find_and_what_nobody_saw() -> None:
             assert one.lay >= 0
 
 
-def test_the_time_line_of_a_puzzle_counts_down() -> None:
+def test_a_puzzles_timeline_counts_down() -> None:
     line = timeline_of(solved_puzzle("ana", seconds=2, wrong=1))
     assert [(mark.what, mark.at, mark.sets) for mark in line.marks] == [
         ("deal", 0, 4),

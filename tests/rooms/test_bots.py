@@ -64,7 +64,7 @@ def test_R11_bots_fill_up_tables_with_too_few_people(
     assert sum(len(scores or ()) for one in school.room.rounds for scores in one.scores) == len(PUPILS), "people only"
 
 
-def test_R11_a_bot_makes_room_for_somebody_who_comes_before_the_start(school: School) -> None:
+def test_R11_a_bot_makes_room_for_a_person_who_comes_before_the_start(school: School) -> None:
     school.own(commands.ChangeTerms(terms=RoomTerms(table_size=6, bots="casual")))
     school.own(commands.StartRoomRound())
     school.own(commands.PauseTables())
@@ -81,7 +81,7 @@ def test_R11_a_bot_makes_room_for_somebody_who_comes_before_the_start(school: Sc
     assert not any(chair.bot for chair in staying)
 
 
-def test_R11_without_bots_on_the_server_a_round_starts_all_the_same() -> None:
+def test_R11_without_bots_on_the_server_a_round_still_starts() -> None:
     school = School()
     school.own(commands.ChangeTerms(terms=RoomTerms(table_size=6, bots="casual")))
     school.own(commands.StartRoomRound())
@@ -89,7 +89,7 @@ def test_R11_without_bots_on_the_server_a_round_starts_all_the_same() -> None:
     assert {table.state.phase for table in school.tables()} == {"play"}
 
 
-def test_R11_people_and_bots_are_no_more_than_a_room_may_hold(school: School) -> None:
+def test_R11_people_and_bots_stay_within_the_rooms_limit(school: School) -> None:
     """A hundred people at forty tables, which have 480 seats."""
     room = school.table_of(CODE).event_log
     seats = tuple(Seat(i) for i in range(len(PUPILS)))

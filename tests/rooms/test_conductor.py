@@ -124,7 +124,7 @@ def test_R5_a_round_opens_its_tables_and_seats_everybody(school: School) -> None
 
 
 @pytest.mark.parametrize("game", ["cards", "dice", "puzzle"])
-def test_C7_the_rooms_handicap_holds_at_the_tables_of_every_game(school: School, game: str) -> None:
+def test_C7_the_rooms_handicap_applies_at_the_tables_of_every_game(school: School, game: str) -> None:
     school.own(SetHandicap(who=1, seconds=5))
     size = 1 if game == "puzzle" else 2
     school.own(commands.ChangeTerms(terms=RoomTerms(game=game, table_size=size)))
@@ -136,7 +136,7 @@ def test_C7_the_rooms_handicap_holds_at_the_tables_of_every_game(school: School,
     assert {name for name, seconds in handicaps.items() if seconds} == {ben}
     assert handicaps[ben] == 5
     if game != "puzzle":
-        assert {table.state.phase for table in school.tables()} <= {"play", "opening"}, "a round starts all the same"
+        assert {table.state.phase for table in school.tables()} <= {"play", "opening"}, "a round starts anyway"
 
 
 def started_with_a_stop(step: int) -> School:
@@ -160,7 +160,7 @@ def test_R5_a_stop_at_any_step_of_a_start_seats_everybody_once(step: int) -> Non
     started_with_a_stop(step)
 
 
-def test_R5_somebody_who_comes_late_gets_a_seat_at_a_table_that_is_full_by_the_terms(school: School) -> None:
+def test_R5_a_latecomer_gets_a_seat_even_at_a_table_that_is_full_by_the_terms(school: School) -> None:
     school.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
     school.own(commands.StartRoomRound())
     school.clock.advance(30_000)
@@ -173,7 +173,7 @@ def test_R5_somebody_who_comes_late_gets_a_seat_at_a_table_that_is_full_by_the_t
     assert sum("Gil" in there for there in names) == 1
 
 
-def test_R7_at_the_end_of_a_round_unfinished_deals_count_as_they_stand(school: School) -> None:
+def test_R7_unfinished_deals_count_as_they_are_when_a_round_ends(school: School) -> None:
     school.own(commands.StartRoomRound(minutes=1))
     school.clock.advance(30_000)
     assert {table.state.phase for table in school.tables()} == {"play"}
@@ -209,7 +209,7 @@ def test_R4_only_a_room_gives_orders_at_its_tables(school: School) -> None:
     assert not table.is_over
 
 
-def test_R6_every_table_pauses_and_goes_on(school: School) -> None:
+def test_R6_every_table_pauses_and_continues(school: School) -> None:
     school.own(commands.StartRoomRound(minutes=2))
     school.clock.advance(30_000)
     school.own(commands.PauseTables())
@@ -243,7 +243,7 @@ def test_R6_a_stop_at_any_step_of_a_pause_leaves_every_table_paused(step: int) -
 
 
 @pytest.mark.parametrize("failures", [0, 3])
-def test_R6_a_table_that_wakes_asks_its_room(school: School, monkeypatch: pytest.MonkeyPatch, failures: int) -> None:
+def test_R6_a_waking_table_asks_its_room(school: School, monkeypatch: pytest.MonkeyPatch, failures: int) -> None:
     """Pupils connect to their table only, on a restarted server that may be unable to read the room."""
     read = school.store.read
 
@@ -275,7 +275,7 @@ def test_R6_a_table_that_wakes_asks_its_room(school: School, monkeypatch: pytest
     assert school.table_of(code).event_log.shown.seating.paused_at is not None
 
 
-def test_R6_a_round_that_starts_while_tables_are_paused_waits_for_them_to_go_on(school: School) -> None:
+def test_R6_a_round_started_while_tables_are_paused_waits_for_them(school: School) -> None:
     school.table = school.table_of(CODE)
     for command in (commands.StartRoomRound(), commands.PauseTables()):
         school.table.submit(school.teacher, type(command).__name__, command)
@@ -292,7 +292,7 @@ def seated_by_guest(table: Table) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("stops", [False, True])
-def test_R4_a_new_device_takes_the_seat_at_the_table_in_play_as_well(school: School, stops: bool) -> None:
+def test_R4_a_new_device_takes_the_seat_at_the_running_table_too(school: School, stops: bool) -> None:
     school.own(commands.StartRoomRound())
     school.clock.advance(30_000)
     school.table = school.table_of(CODE)
@@ -315,7 +315,7 @@ def test_R4_a_new_device_takes_the_seat_at_the_table_in_play_as_well(school: Sch
 
 
 @pytest.mark.parametrize("stops", [False, True])
-def test_R5_somebody_who_is_moved_leaves_one_table_and_sits_at_the_other(school: School, stops: bool) -> None:
+def test_R5_a_moved_member_leaves_one_table_and_sits_at_the_other(school: School, stops: bool) -> None:
     school.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
     school.own(commands.StartRoomRound())
     school.clock.advance(30_000)
@@ -332,7 +332,7 @@ def test_R5_somebody_who_is_moved_leaves_one_table_and_sits_at_the_other(school:
         assert there == [target]
 
 
-def test_R4_a_new_name_is_used_at_the_table_as_well(school: School) -> None:
+def test_R4_a_new_name_is_used_at_the_table_too(school: School) -> None:
     school.own(commands.StartRoomRound())
     school.clock.advance(30_000)
     school.own(commands.RenamePerson(who=Seat(1), name="Benny"))
@@ -340,7 +340,7 @@ def test_R4_a_new_name_is_used_at_the_table_as_well(school: School) -> None:
     assert "Benny" in {name for table in school.tables() for name in seated_by_guest(table).values()}
 
 
-def test_R4_somebody_who_is_removed_leaves_their_table(school: School) -> None:
+def test_R4_a_removed_member_leaves_their_table(school: School) -> None:
     school.own(commands.StartRoomRound())
     school.clock.advance(30_000)
     school.own(Remove(who=Seat(1)))
@@ -370,7 +370,7 @@ def test_R10_a_quiet_round_is_played_alone_and_recorded(school: School) -> None:
     assert [(score.points, score.sets) for score in scores] == [(4, 4)]
 
 
-def test_R10_sixty_seconds_end_at_every_table_and_are_recorded(school: School) -> None:
+def test_R10_a_sixty_second_round_ends_at_every_table_and_is_recorded(school: School) -> None:
     rules: dict[str, RuleValue] = {"ending": "time", "goal": 60, "no_set": "auto", "style": "point"}
     school.own(commands.ChangeTerms(terms=RoomTerms(rules=rules, table_size=2)))
     school.own(commands.StartRoomRound())
@@ -387,7 +387,7 @@ def test_R10_sixty_seconds_end_at_every_table_and_are_recorded(school: School) -
     assert sorted(score.sets for score in scores) == [0] * (len(PUPILS) - 1) + [1]
 
 
-def test_R10_together_a_table_plays_as_one(school: School) -> None:
+def test_R10_a_team_round_is_played_together(school: School) -> None:
     school.own(commands.ChangeTerms(terms=RoomTerms(rules={"together": True}, table_size=5)))
     school.own(commands.StartRoomRound())
     school.clock.advance(30_000)
@@ -411,7 +411,7 @@ def test_R2_a_rooms_tables_have_no_free_text_unless_the_owner_allows_it(school: 
         school.clock.advance(100)
 
 
-def test_R10_a_team_in_a_quiet_round_finds_together_and_is_recorded_together(school: School) -> None:
+def test_R10_a_team_in_a_quiet_round_finds_and_is_recorded_together(school: School) -> None:
     school.own(commands.ChangeTerms(terms=RoomTerms(game="puzzle", edition="easy", table_size=2)))
     school.own(commands.StartRoomRound())
     school.clock.advance(5_000)
@@ -429,16 +429,14 @@ def test_R10_a_team_in_a_quiet_round_finds_together_and_is_recorded_together(sch
     scores = school.room.round.scores[0]
     assert scores is not None
     assert {(score.points, score.place) for score in scores} == {(4, 1)}
-    assert sum(score.sets for score in scores) == 4, "a SET counts for the one who found it"
+    assert sum(score.sets for score in scores) == 4, "a SET counts for the player who found it"
 
 
-def test_R5_a_table_that_cannot_be_opened_is_tried_again_at_intervals(
-    school: School, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_R5_opening_a_table_is_retried_at_intervals(school: School, monkeypatch: pytest.MonkeyPatch) -> None:
     tries: list[TableId] = []
 
     def refuse(record: Record, found: Callable[[Table | StoreError], None]) -> None:
-        assert len(tries) < 100, "tried again and again without a pause"
+        assert len(tries) < 100, "retried repeatedly without a pause"
         tries.append(record.table)
         school.clock.soon(found, StoreError("the disk is full"))
 

@@ -25,12 +25,12 @@ def started() -> School:
 def seated(school: School) -> dict[str, str]:
     """Everybody's table seat and name there; fails if anybody has two."""
     tables = [seated_by_guest(table) for table in school.tables()]
-    assert sum(map(len, tables)) == len({guest for table in tables for guest in table}), "somebody sits twice"
+    assert sum(map(len, tables)) == len({guest for table in tables for guest in table}), "a member sits twice"
     return {guest: name for table in tables for guest, name in table.items()}
 
 
-def test_P1_a_new_table_waits_for_the_random_numbers_of_those_who_come_at_once() -> None:
-    """Otherwise a pupil whose page connects a moment later would read that nobody had asked for their number."""
+def test_P1_a_new_table_waits_for_the_nonces_of_players_who_arrive_promptly() -> None:
+    """Otherwise a pupil whose page connects a moment later would read that nobody had asked for their nonce."""
     school = School()
     school.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
     school.own(commands.StartRoomRound())
@@ -41,13 +41,13 @@ def test_P1_a_new_table_waits_for_the_random_numbers_of_those_who_come_at_once()
     for guest in seated_by_guest(first):
         school.do(school.pupils[guest], CommitNonce(commitment=COMMITMENT, seed=first.state.commitment))
     school.clock.advance(500)
-    assert school.table_of(first.id).event_log.shown.seating.start.seats, "their numbers are asked for"
+    assert school.table_of(first.id).event_log.shown.seating.start.seats, "their nonces are requested"
     assert {school.table_of(table.id).event_log.shown.phase for table in others} == {"lobby"}
     school.clock.advance(4_000)
     assert {school.table_of(table.id).event_log.shown.phase for table in others} == {"play"}
 
 
-def test_R4_a_new_name_reaches_the_table_although_the_server_stopped_before_it_was_told() -> None:
+def test_R4_a_new_name_reaches_the_table_although_the_server_stopped_first() -> None:
     school = started()
     school.table = school.table_of(CODE)
     school.table.submit(school.teacher, "name", commands.RenamePerson(who=Seat(1), name="Benny"))
@@ -58,7 +58,7 @@ def test_R4_a_new_name_reaches_the_table_although_the_server_stopped_before_it_w
     assert seated(school)["ben"] == "Benny"
 
 
-def test_R5_somebody_who_leaves_the_room_and_comes_back_has_their_seat_again() -> None:
+def test_R5_a_member_who_leaves_the_room_and_returns_regains_their_seat() -> None:
     school = started()
     for _ in range(2):
         school.table = school.table_of(CODE)
@@ -71,7 +71,7 @@ def test_R5_somebody_who_leaves_the_room_and_comes_back_has_their_seat_again() -
         assert "ana" in seated(school)
 
 
-def test_R4_a_third_device_takes_the_seat_at_the_table_as_well() -> None:
+def test_R4_a_third_device_takes_the_seat_at_the_table_too() -> None:
     school = started()
     for number, device in enumerate(("tablet", "phone", "laptop")):
         school.table = school.table_of(CODE)
@@ -87,7 +87,7 @@ def test_R4_a_third_device_takes_the_seat_at_the_table_as_well() -> None:
         assert len(seated(school)) == len(PUPILS)
 
 
-def test_R5_nobody_keeps_a_seat_that_the_room_has_not_given_them() -> None:
+def test_R5_nobody_keeps_a_seat_the_room_has_not_assigned() -> None:
     """A pupil who sits down at a second table, and a stranger who knows a table's address."""
     school = started()
     there = next(table for table in school.tables() if "ana" not in seated_by_guest(table))

@@ -82,7 +82,7 @@ class TwoNodes(School):
 
 
 @pytest.mark.parametrize("cut", [0, 20_000])
-def test_R6_a_table_of_another_node_pauses_and_goes_on(cut: float) -> None:
+def test_R6_a_table_on_another_node_pauses_and_continues(cut: float) -> None:
     school = TwoNodes()
     table = school.start_at_the_other_node()
     school.is_cut = cut > 0

@@ -30,7 +30,7 @@ def survive_all() -> None:
         survives(step)
 
 
-def test_without_a_planted_bug_every_step_is_survived() -> None:
+def test_every_step_is_survived_without_a_planted_bug() -> None:
     survive_all()
 
 

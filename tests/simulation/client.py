@@ -79,7 +79,7 @@ class Link:
         self._travel("down", lambda: self._client.receive(self, frame))
 
     def hang_up(self) -> None:
-        """Closes the server's end; what it had sent mostly still arrives, as when a process dies."""
+        """Closes the server's end; most of what was sent before still arrives, as when a process dies."""
         clock = self._client.world.clock
         if self._client.rng.random() < 0.2:
             self.alive = False
@@ -161,7 +161,7 @@ class Client:
         """Every event shown, by version, and to which seat."""
         self.unanswered: dict[str, Do[Command] | ChangeSettings | SeatBot] = {}
         self.wants_bot = False
-        """Whether they ask for a bot when they are the host."""
+        """Whether they request a bot when they are the host."""
         self.back_at = 0.0
         """Until then they are away, with their device switched off."""
         self.chat: bool | None = None
@@ -184,7 +184,7 @@ class Client:
 
     @property
     def sits(self) -> bool:
-        """Whether this player has a seat and has not got up from it."""
+        """Whether this player has a seat and hasn't left it."""
         chairs = () if self.view is None else self.view.seating.chairs
         # the seat is announced just before the event that assigns it
         return self.seat is not None and self.seat < len(chairs) and not chairs[self.seat].left
@@ -249,7 +249,7 @@ class Client:
         self.back_at = self.world.clock.now() + millis
         self.drop()
 
-    # what comes in
+    # incoming messages
 
     def receive(self, link: Link, frame: bytes) -> None:
         if link is not self._link:
@@ -280,7 +280,7 @@ class Client:
         if message.view is not None:
             assert message.version >= self.version, f"{self.guest} was sent back from {self.version}"
             self.view = msgspec.convert(message.view, self._game.view_type)
-        assert message.version == self.version, "a welcome says where to go on"
+        assert message.version == self.version, "a welcome says where to continue"
         self._welcomed = True
         for do in list(self.unanswered.values()):
             self._transmit(do)
@@ -304,7 +304,7 @@ class Client:
         elif isinstance(answered, Do):
             self.world.acknowledged(self, name)
 
-    # what goes out
+    # outgoing messages
 
     def do(self, command: Command) -> str:
         """Sends a command; returns its id, which counts as unanswered until the answer."""
@@ -341,7 +341,7 @@ class Client:
         if self._link is not None and (self._welcomed or isinstance(message, Pong)):
             self._link.send(message)
 
-    # what it wants
+    # the player's wishes
 
     def _wait(self) -> None:
         clock = self.world.clock

@@ -1,4 +1,4 @@
-"""A simulated game on several nodes that lose messages, die, pause and are replaced, and what must hold regardless."""
+"""A simulated game on several nodes that lose messages, die, pause and are replaced, and what must still be true."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SETTLED = 20_000.0
 
 
 class ClusterSimulation(Simulation):
-    """The whole simulation, from one seed; clients, rules and most invariants are those of a single server."""
+    """The complete simulation, from one seed; clients, rules and most invariants are those of a single server."""
 
     def __init__(self, seed: int, *, calm: bool = False, **platter: Any) -> None:
         self.seed = seed

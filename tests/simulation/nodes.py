@@ -117,7 +117,7 @@ class SimNode:
     def _stall(self) -> None:
         self.clock.pause(30_000.0)
 
-    # What it owns
+    # Ownership
 
     def claim(self, table: TableId, told: Callable[[StoreError | None], None]) -> None:
         if self._has_lease:
@@ -152,7 +152,7 @@ class SimNode:
     def _renewed(self, sent: float) -> None:
         self._good_until = max(self._good_until, sent + COUNTED_ON) if sent else 0.0
 
-    # Its ends
+    # Shutting down
 
     def connect(self, guest: Identity, wire: Wire) -> SimSocket:
         socket = SimSocket(self, guest, wire)
@@ -160,7 +160,7 @@ class SimNode:
         return socket
 
     def stop(self) -> None:
-        """Stops in order: decisions become durable, and other nodes may take the tables."""
+        """Stops cleanly: decisions become durable, and other nodes may take the tables."""
         if self.registry.hand_over():
             self.clock.later(5.0, self.stop)
             return

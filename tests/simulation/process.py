@@ -180,7 +180,7 @@ class Process:
         return connection
 
     def stop(self) -> None:
-        """Stops in order: decisions become durable, and everybody is told."""
+        """Stops cleanly: decisions become durable, and everybody is informed."""
         self.registry.close()
         self.kill()
 

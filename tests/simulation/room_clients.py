@@ -20,7 +20,7 @@ from tests.simulation.client import Client, Link, LinkFaults, World
 
 SECRET = "5e" * 16
 MOST_TABLES = 4
-"""Most tables that a simulated teacher adds, to keep a run short."""
+"""Maximum number of tables a simulated teacher adds, to keep a run short."""
 
 
 class RoomWorld(World):

@@ -29,7 +29,7 @@ TEACHER = Identity("teacher")
 STILL = 15_000.0
 """How long nobody plays before everything is checked, in milliseconds."""
 ON_ITS_WAY = 5_000.0
-"""By then, in milliseconds, everybody has been told."""
+"""By then, in milliseconds, everybody has been informed."""
 
 
 class RoomPeople(Simulation, RoomWorld):

@@ -23,7 +23,7 @@ SEARCHED = 300
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_nothing_promised_is_broken_whichever_nodes_fail(part: int) -> None:
+def test_no_promise_is_broken_whichever_nodes_fail(part: int) -> None:
     size = GAMES // PARTS
     counts = simulate_cluster(range(part * size, (part + 1) * size))
     assert counts["acknowledged"] > size
@@ -34,7 +34,7 @@ def test_nothing_promised_is_broken_whichever_nodes_fail(part: int) -> None:
 @pytest.mark.parametrize(
     ("go", "longest"), [(SimNode.stop, 1_000.0), (SimNode.kill, 6_000.0)], ids=["stopped", "killed"]
 )
-def test_a_table_pauses_briefly_when_its_owner_goes(go: Callable[[SimNode], None], longest: float) -> None:
+def test_a_table_pauses_briefly_when_its_owner_fails(go: Callable[[SimNode], None], longest: float) -> None:
     """Simulated time from a command to its answer, for players whose own node stays."""
     waits = [wait for seed in range(10) for wait in ClusterSimulation(seed, calm=True).waits_when_its_owner_goes(go)]
     assert len(waits) > 5

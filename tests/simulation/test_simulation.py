@@ -31,7 +31,7 @@ PARTS = sample(1, 20)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_nothing_promised_is_broken_whatever_goes_wrong(part: int) -> None:
+def test_no_promise_is_broken_whatever_goes_wrong(part: int) -> None:
     size = GAMES // PARTS
     acknowledged, kills = simulate(range(part * size, (part + 1) * size))
     assert acknowledged > size
@@ -39,11 +39,11 @@ def test_nothing_promised_is_broken_whatever_goes_wrong(part: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [3494, 42929])
-def test_a_table_that_cannot_write_that_somebody_is_away_does_not_ask_for_ever(seed: int) -> None:
+def test_a_table_that_cannot_record_an_absence_does_not_retry_forever(seed: int) -> None:
     simulate([seed])
 
 
-def test_a_note_that_fails_when_a_table_wakes_is_made_up_for_a_moment_later() -> None:
+def test_a_record_that_fails_when_a_table_wakes_is_retried_shortly_after() -> None:
     simulate([27065])
 
 

@@ -1,4 +1,4 @@
-"""One simulated game in which everything goes wrong, and what must hold regardless."""
+"""One simulated game in which everything goes wrong, and what must still be true."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ UNNOTED = 20_000.0
 """How long a server may fail to record that it runs, in milliseconds."""
 FAST = 1_000.0
 """How much longer an interval may be on the table's clock than on the world's: latency is compensated, a race counts
-from when its winner is told, and the disk takes its time."""
+from when its winner is informed, and the disk takes its time."""
 SLOW = 12_000.0
 """How far a table's clock may fall behind its server's while it waits for players to return."""
 QUIET = 40_000.0
@@ -84,7 +84,7 @@ class Race:
 
 
 class Simulation(World):
-    """The whole simulation, from one seed."""
+    """The complete simulation, from one seed."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -75,5 +75,5 @@ def think_troubled(pipe: Connection[Any, Any]) -> None:
 
 
 def think_briefly(pipe: Connection[Any, Any]) -> None:
-    """Like the real process, with misbehaving bots and short time-outs."""
+    """Like the real process, with misbehaving bots and short timeouts."""
     think_on(pipe, BotInstances(make_troubled), longest=0.5)

@@ -44,7 +44,7 @@ class Network:
 
 @dataclass
 class Player:
-    """A client: honest unless told otherwise."""
+    """A client: honest unless configured otherwise."""
 
     network: Network
     lie: float = 0.0
@@ -136,7 +136,7 @@ def steady(one_way: bool, *, kernel: bool = False) -> list[Player]:
 
 
 def rough(one_way: bool, seed: int, *, kernel: bool = False) -> list[Player]:
-    """20 ms of jitter each way, the far line 20 ms slower one way than the other, 1 % loss, skewed drifting clocks."""
+    """20 ms of jitter each way, the distant line 20 ms slower in one direction, 1 % loss, skewed drifting clocks."""
     rng = random.Random(seed)
     near, far = (20.0, 180.0) if one_way else (10.0, 90.0)
     tilt = rng.choice((-10.0, 10.0))
@@ -221,7 +221,7 @@ def figures(races: int = 4000) -> dict[str, float]:
 
 
 def gained(players: list[Player], seed: int) -> float:
-    """The most by which the first player may press after the second and still win."""
+    """Maximum time by which the first player may press after the second and still win."""
     rng = random.Random(seed)
     low, high = 0.0, 600.0
     now = 1e6

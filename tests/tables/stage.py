@@ -1,4 +1,4 @@
-"""A table in a simulated environment: the clock stands still until a test advances it."""
+"""A table in a simulated environment: the clock is stopped until a test advances it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class VirtualTimer:
 
 
 class VirtualClock:
-    """Moves only when told to, and makes the calls due on the way."""
+    """Moves only when told to, and makes the calls due by then."""
 
     def __init__(self) -> None:
         self._now = float(START)
@@ -94,7 +94,7 @@ class Actor:
         self.version = 0
 
     def send(self, frame: bytes) -> None:
-        assert self.farewell is None, "nothing is sent after the farewell"
+        assert self.farewell is None, "nothing is sent after the goodbye"
         message = read_server(frame)
         if isinstance(message, Welcome):
             self.version = message.version
@@ -191,7 +191,7 @@ class Stage:
         return name
 
     def seated(self, *guests: str, line: Latency | None = None) -> list[Actor]:
-        """Seats players, readies them and deals."""
+        """Seats players, marks them ready and deals."""
         from tercet.core.seating.commands import Ready, Sit, Start
 
         actors = self.join(*guests, line=line)

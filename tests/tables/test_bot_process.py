@@ -1,4 +1,4 @@
-"""The process in which bots think: one bot's mistakes are reported, and the others play on."""
+"""The process in which bots think: one bot's errors are reported, and the others keep playing."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def thinking_desk(think: Callable[[Connection[Any, Any]], None] = think_troubled
         thinker.close()
 
 
-def test_a_bot_that_raises_is_told_and_the_next_is_asked() -> None:
+def test_a_bot_that_raises_is_reported_and_the_next_is_asked() -> None:
     async def main() -> None:
         with thinking_desk() as desk:
             bad, good = desk.ask("a", "raises"), desk.ask("b", FINE)
@@ -69,7 +69,7 @@ def test_a_bot_that_raises_is_told_and_the_next_is_asked() -> None:
     asyncio.run(main())
 
 
-def test_a_process_that_dies_is_started_again_and_asked_the_same_once_more(tmp_path: Path) -> None:
+def test_a_process_that_dies_is_restarted_and_asked_once_more(tmp_path: Path) -> None:
     async def main() -> None:
         with thinking_desk() as desk:
             first, other = desk.ask("a", "dies-once", str(tmp_path / "died")), desk.ask("b", FINE)
@@ -80,7 +80,7 @@ def test_a_process_that_dies_is_started_again_and_asked_the_same_once_more(tmp_p
     asyncio.run(main())
 
 
-def test_a_question_that_kills_twice_is_given_up_and_the_others_are_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_that_kills_twice_is_dropped_and_the_others_are_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_process, "FIRST_PAUSE", 0.01)
 
     async def main() -> None:
@@ -94,7 +94,7 @@ def test_a_question_that_kills_twice_is_given_up_and_the_others_are_answered(mon
     asyncio.run(main())
 
 
-def test_a_bot_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hanging_bot_is_terminated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_process, "HUNG", 4.0)
 
     async def main() -> None:
@@ -106,12 +106,12 @@ def test_a_bot_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(main())
 
 
-def test_only_the_processors_time_counts_for_how_long_a_bot_may_think() -> None:
+def test_only_cpu_time_counts_towards_a_bots_limit() -> None:
     """Before the fix, on a busy machine the low-priority process was killed again and again, then never asked."""
 
     async def main() -> None:
         with thinking_desk(think_briefly) as desk:
-            assert isinstance(await desk.ask("a", "naps"), Answer), "which takes twice the time that it may compute"
+            assert isinstance(await desk.ask("a", "naps"), Answer), "a nap of twice its CPU limit"
             assert desk.complaints == []
             assert isinstance(await desk.ask("b", "spins"), Failed)
             assert len(desk.complaints) == TRIES

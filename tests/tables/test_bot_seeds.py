@@ -1,4 +1,4 @@
-"""Nobody can predict a bot's moves, and no bot the table's."""
+"""Nobody can predict a bot's moves, and no bot can predict the table's."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def _seeds() -> list[str]:
     return seen
 
 
-def test_a_bot_whose_name_a_host_knows_has_a_seed_that_nobody_knows() -> None:
+def test_a_bot_has_a_secret_seed_even_if_the_host_knows_its_name() -> None:
     first, second = _seeds()
     assert first != second
     assert first.endswith("/bot:novice:known")
 
 
-def test_a_tournament_bot_is_not_told_the_seed_of_its_game() -> None:
+def test_a_tournament_bot_never_learns_its_games_seed() -> None:
     assert "secret" not in bot_seed("secret/17", 0)
     assert bot_seed("secret/17", 0) != bot_seed("secret/17", 1)

@@ -89,23 +89,23 @@ def left_behind(game: str) -> tuple[Room, Actor, Actor]:
 
 
 @pytest.mark.parametrize(("game", "level"), GAMES_AND_LEVELS)
-def test_C17_D18_a_bot_plays_on_in_the_chair_of_a_leaver(game: str, level: str) -> None:
+def test_C17_D18_a_bot_takes_over_a_leavers_seat(game: str, level: str) -> None:
     room, anna, bert = left_behind(game)
     before = room.table.state.players[1]
     assert isinstance(room.wish(anna, level, 1), Done)
     state = room.table.state
     chair = state.seating.chairs[1]
     assert (chair.bot, chair.left, chair.name) == (True, False, NAMES[level])
-    assert len(state.seating.chairs) == 2, "no new chair"
-    assert state.players[1] == before, "what he had won and what he held stay with the chair"
+    assert len(state.seating.chairs) == 2, "no new seat"
+    assert state.players[1] == before, "the player's winnings and hand stay with the seat"
     assert room.table_bots == [NAMES[level]]
     assert bert.seat is None
-    assert bert.last(YourSeat).seat is None, "who left is told that the chair is no longer his"
+    assert bert.last(YourSeat).seat is None, "the leaver learns that the seat is no longer theirs"
     room.bot_acts(1, 600)
 
 
 @pytest.mark.parametrize(("game", "level"), GAMES_AND_LEVELS)
-def test_a_log_with_a_replaced_player_is_verified_and_written(game: str, level: str) -> None:
+def test_a_log_with_a_replaced_player_verifies_and_round_trips(game: str, level: str) -> None:
     room, anna, _ = left_behind(game)
     room.wish(anna, level, 1)
     room.bot_acts(1, 600)
@@ -116,7 +116,7 @@ def test_a_log_with_a_replaced_player_is_verified_and_written(game: str, level: 
 
 
 @pytest.mark.parametrize(("game", "level"), GAMES_AND_LEVELS)
-def test_a_bot_that_plays_for_a_leaver_comes_back_with_its_table(game: str, level: str) -> None:
+def test_a_bot_that_replaced_a_leaver_returns_with_its_table(game: str, level: str) -> None:
     room, anna, _ = left_behind(game)
     room.wish(anna, level, 1)
     before = room.table.state
@@ -129,7 +129,7 @@ def test_a_bot_that_plays_for_a_leaver_comes_back_with_its_table(game: str, leve
 
 
 @pytest.mark.parametrize(("game", "level"), GAMES_AND_LEVELS)
-def test_P1_bots_bring_nothing_to_chance(game: str, level: str) -> None:
+def test_P1_bots_contribute_nothing_to_chance(game: str, level: str) -> None:
     room = Room(game)
     (anna,) = room.join("anna")
     room.do(anna, commands.Sit(name="?"))
@@ -145,14 +145,14 @@ def test_P1_bots_bring_nothing_to_chance(game: str, level: str) -> None:
     assert [event.nonces for event in started] == [(nonce, "")]
 
 
-def test_seated_bots_come_back_with_their_table() -> None:
+def test_seated_bots_return_with_their_table() -> None:
     room = Room("cards")
     (anna,) = room.join("anna")
     room.do(anna, commands.Sit(name="?"))
     room.wish(anna, "expert")
     room.do(anna, commands.Ready())
     room.clock.advance(2000)
-    assert room.table.state.phase == "play", "the bot said that it is ready"
+    assert room.table.state.phase == "play", "the bot pressed ready"
     room.registry.put_to_sleep(room.table.id)
     room.wake("t2")
     assert room.table_bots == ["Expert"]
@@ -160,7 +160,7 @@ def test_seated_bots_come_back_with_their_table() -> None:
     room.bot_acts(1, 120)
 
 
-def test_who_left_and_comes_back_finds_his_chair_taken_and_may_sit_elsewhere() -> None:
+def test_a_returning_leaver_finds_the_seat_taken_and_may_sit_elsewhere() -> None:
     room, anna, bert = left_behind("cards")
     room.wish(anna, "expert", 1)
     assert isinstance(bert.answer(room.do(bert, commands.Return())), Refused)
@@ -169,7 +169,7 @@ def test_who_left_and_comes_back_finds_his_chair_taken_and_may_sit_elsewhere() -
     assert bert.last(YourSeat).seat == 2
 
 
-def test_D18_who_left_a_dice_game_to_a_bot_watches_it() -> None:
+def test_D18_a_player_who_left_a_dice_game_to_a_bot_watches_it() -> None:
     room, anna, bert = left_behind("dice")
     room.wish(anna, "greedy", 1)
     answer = bert.answer(room.do(bert, commands.Sit(name="?")))
@@ -178,7 +178,7 @@ def test_D18_who_left_a_dice_game_to_a_bot_watches_it() -> None:
     assert room.table.members.welcomed == (anna, bert)
 
 
-def test_who_was_sent_away_stays_away_when_a_bot_has_his_chair() -> None:
+def test_a_removed_player_stays_removed_when_a_bot_has_the_seat() -> None:
     room = Room("cards")
     anna, _ = room.seated("anna", "bert")
     room.do(anna, commands.Remove(who=Seat(1)))
@@ -192,7 +192,7 @@ def test_who_was_sent_away_stays_away_when_a_bot_has_his_chair() -> None:
 
 
 @pytest.mark.parametrize(("game", "level"), GAMES_AND_LEVELS)
-def test_only_the_host_replaces_and_only_a_leaver(game: str, level: str) -> None:
+def test_only_the_host_may_replace_a_player_and_only_a_leaver(game: str, level: str) -> None:
     room = Room(game)
     anna, bert, _ = room.seated("anna", "bert", "carla")
     room.do(bert, commands.Leave())
@@ -211,7 +211,7 @@ def test_only_the_host_replaces_and_only_a_leaver(game: str, level: str) -> None
     assert room.table_bots == []
 
 
-def test_the_host_is_told_why_a_bot_did_not_sit_and_no_such_bot_is_kept() -> None:
+def test_the_host_learns_why_a_bot_did_not_sit_and_no_such_bot_is_kept() -> None:
     room = Room("dice")
     anna, _ = room.seated("anna", "bert")
     for _ in range(3):
@@ -222,7 +222,7 @@ def test_the_host_is_told_why_a_bot_did_not_sit_and_no_such_bot_is_kept() -> Non
     assert room.thinker.asked == []
 
 
-def test_a_store_that_fails_seats_no_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_store_seats_no_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     room = Room("cards")
     (anna,) = room.join("anna")
     room.do(anna, commands.Sit(name="?"))
@@ -237,7 +237,7 @@ def test_a_store_that_fails_seats_no_bot(monkeypatch: pytest.MonkeyPatch) -> Non
     assert isinstance(room.wish(anna, "expert"), Done)
 
 
-def test_nobody_but_the_table_takes_a_chair_over() -> None:
+def test_only_the_table_itself_can_take_over_a_seat() -> None:
     assert commands.TakeOver.internal, "no client can send it"
 
 
@@ -251,7 +251,7 @@ def test_a_bot_is_never_away_however_long_it_waits() -> None:
     assert [event.seat for event in away] == [0]
 
 
-def test_a_bot_that_was_removed_is_no_longer_asked() -> None:
+def test_a_removed_bot_is_no_longer_asked() -> None:
     room = Room("cards")
     (anna,) = room.join("anna")
     room.do(anna, commands.Sit(name="?"))
@@ -267,7 +267,7 @@ class Hasty:
         return Answer(PassTurn(seat=seat) if view.phase == "opening" else commands.Ready(seat=seat))
 
 
-def test_bots_keep_the_same_limit_as_people() -> None:
+def test_bots_have_the_same_rate_limit_as_people() -> None:
     room = Room("dice", BotInstances(lambda game, level, seed: Hasty()), limit=(0.5, 2.0))
     (anna,) = room.join("anna")
     room.do(anna, commands.Sit(name="?"))
@@ -277,7 +277,7 @@ def test_bots_keep_the_same_limit_as_people() -> None:
     before = room.dependencies.counters.refused + room.dependencies.counters.accepted
     room.clock.advance(20_000)
     done = room.dependencies.counters.refused + room.dependencies.counters.accepted - before
-    assert 8 <= done <= 12, "one every two seconds, after what it had saved up; without a limit one every second"
+    assert 8 <= done <= 12, "one every two seconds after its burst; without a limit, one every second"
 
 
 class Dazed:
@@ -295,7 +295,7 @@ class Dazed:
         return None if view.call else Answer(CallSet(seat=seat))
 
 
-def test_a_bot_that_failed_is_asked_again_though_nothing_happens_at_its_table() -> None:
+def test_a_failed_bot_is_asked_again_although_nothing_happens_at_its_table() -> None:
     """Before the fix, since nobody else did anything, it was never asked again."""
     dazed = Dazed()
     room = Room("cards", BotInstances(lambda game, level, seed: dazed))
@@ -305,7 +305,7 @@ def test_a_bot_that_failed_is_asked_again_though_nothing_happens_at_its_table() 
     room.wish(anna, "expert")
     room.do(anna, commands.Ready())
     room.clock.advance(4_000)
-    assert dazed.mistakes == 2, "it is not asked again at once"
+    assert dazed.mistakes == 2, "it isn't asked again immediately"
     room.clock.advance(40_000)
     assert dazed.mistakes == 0
     assert any(isinstance(event, SetCalled) and event.seat == 1 for event in room.log().events)

@@ -56,7 +56,7 @@ def calling(stage: Stage, *guests: str) -> SetCalled:
 
 
 @pytest.mark.parametrize("downtime", [100.0, 8_000.0, 3 * DAY])
-def test_C20_an_interrupted_call_starts_its_time_anew_once_the_caller_is_back(downtime: float) -> None:
+def test_C20_an_interrupted_call_restarts_its_time_once_the_caller_is_back(downtime: float) -> None:
     stage = Stage()
     called = calling(stage, "bert")
     stage.restart(downtime)
@@ -72,18 +72,18 @@ def test_C20_an_interrupted_call_starts_its_time_anew_once_the_caller_is_back(do
     assert stage.table.state.call is not None
     stage.clock.advance(200)
     failed = events_of(bert)[-1]
-    assert isinstance(failed, CallFailed), "the caller was there and had the whole time"
+    assert isinstance(failed, CallFailed), "the caller was there and had the full time"
     assert failed.at == welcome.now + 5_000
 
 
-def test_C20_a_caller_who_is_back_in_time_takes_the_set() -> None:
+def test_C20_a_caller_who_returns_in_time_takes_the_set() -> None:
     stage = Stage()
     calling(stage, "bert")
     stage.restart(8_000)
     stage.wake()
     (bert,) = stage.join("bert")
     stage.clock.advance(6_000)  # Anna's browser happens to return later
-    assert not bert.of(Welcome), "his countdown would tell him something wrong"
+    assert not bert.of(Welcome), "his countdown would be wrong"
     (anna,) = stage.join("anna")
     assert bert.of(Welcome)
     stage.clock.advance(4_900)
@@ -91,7 +91,7 @@ def test_C20_a_caller_who_is_back_in_time_takes_the_set() -> None:
     assert kinds(bert)[-1] == "SetTaken"
 
 
-def test_C20_a_caller_who_comes_back_late_still_has_the_whole_time() -> None:
+def test_C20_a_caller_who_returns_late_still_has_the_full_time() -> None:
     stage = Stage()
     calling(stage, "bert")
     stage.restart(8_000)
@@ -105,7 +105,7 @@ def test_C20_a_caller_who_comes_back_late_still_has_the_whole_time() -> None:
     assert kinds(bert)[-1] == "SetTaken"
 
 
-def test_C20_the_call_of_a_player_who_does_not_come_back_is_void_and_costs_nothing() -> None:
+def test_C20_the_call_of_a_player_who_does_not_return_is_void_and_costs_nothing() -> None:
     stage = Stage()
     anna, _ = stage.seated("anna", "bert")
     stage.do(anna, CallSet())
@@ -127,7 +127,7 @@ def test_C20_the_call_of_a_player_who_does_not_come_back_is_void_and_costs_nothi
     assert log.problems(RecordedChance) == []
 
 
-def test_C20_a_person_who_is_not_back_for_an_interrupted_start_plays_in_the_next() -> None:
+def test_C20_a_person_who_misses_an_interrupted_start_plays_in_the_next_deal() -> None:
     """Before the fix, they sat out a deal, and were named as having refused it."""
     stage = Stage()
     actors = stage.join("anna", "bert", "cyd")
@@ -144,7 +144,7 @@ def test_C20_a_person_who_is_not_back_for_an_interrupted_start_plays_in_the_next
     stage.clock.advance(stage.dependencies.return_patience)
     assert anna.of(Welcome)
     stage.clock.advance(4_900)
-    assert stage.table.state.seating.start is not None, "the whole time anew"
+    assert stage.table.state.seating.start is not None, "the full time again"
     stage.clock.advance(200)
     assert stage.table.state.seating.start is None
     assert not stage.table.state.seating.chairs[2].sits_out
@@ -169,7 +169,7 @@ def reveal_nonces(stage: Stage, *actors: Actor) -> None:
 
 
 def stage_events(stage: Stage) -> tuple[Event, ...]:
-    """All events that the store has."""
+    """All events in the store."""
     found: list[History | StoreError] = []
     stage.store.read(stage.table.id, found.append)
     stage.clock.advance(0)
@@ -178,7 +178,7 @@ def stage_events(stage: Stage) -> tuple[Event, ...]:
     return tuple(decode(raw) for entry in found[0].entries for raw in entry.events)
 
 
-def test_C20_a_call_of_a_bot_goes_on_with_its_whole_time() -> None:
+def test_C20_a_bots_interrupted_call_continues_with_its_full_time() -> None:
     stage = Stage()
     stage.seated("anna", "bot:expert:1")
     bot = next(actor for actor in stage.table.members.welcomed if is_bot(actor.guest))
@@ -189,7 +189,7 @@ def test_C20_a_call_of_a_bot_goes_on_with_its_whole_time() -> None:
     assert (call.seat, call.interrupted, call.until) == (1, False, round(stage.table.now()) + 5_000)
 
 
-def test_C20_a_table_that_nobody_comes_back_to_stands_still_and_sleeps() -> None:
+def test_C20_a_table_nobody_returns_to_stops_and_sleeps() -> None:
     stage = Stage()
     calling(stage, "bert")
     stage.restart(8_000)
@@ -207,7 +207,7 @@ def test_C20_a_table_that_nobody_comes_back_to_stands_still_and_sleeps() -> None
     assert kinds(anna)[-1] == "SetTaken"
 
 
-def test_C20_an_interrupted_call_costs_nothing_even_if_the_store_fails_when_the_table_wakes() -> None:
+def test_C20_an_interrupted_call_is_free_even_if_the_store_fails_when_the_table_wakes() -> None:
     stage = Stage()
     calling(stage, "bert")
     stage.restart(8_000)
@@ -223,15 +223,15 @@ def test_C20_an_interrupted_call_costs_nothing_even_if_the_store_fails_when_the_
     stage.wake()
     anna, bert = stage.join("anna", "bert")
     stage.clock.advance(8_000)
-    assert 10 < stage.dependencies.counters.failures < 50, "it is tried again, but not at once"
-    assert stage.table.state.call.until < stage.table.now(), "its time would be over"
+    assert 10 < stage.dependencies.counters.failures < 50, "it is retried, but not immediately"
+    assert stage.table.state.call.until < stage.table.now(), "its time would be up"
     stage.clock.advance(2_000)
     assert kinds(bert)[-1] == "PlayContinued"
     stage.do(anna, PointCards(cards=stage.a_set()))
     assert kinds(bert)[-1] == "SetTaken"
 
 
-def test_C20_whoever_is_removed_or_erased_before_they_are_back_pays_nothing() -> None:
+def test_C20_a_player_removed_or_deleted_before_their_return_pays_nothing() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     stage.do(bert, CallSet())
@@ -284,7 +284,7 @@ def test_C20_an_interrupted_call_of_the_opening_is_not_wrong(back: bool) -> None
 
 
 @pytest.mark.parametrize("back", [True, False])
-def test_C20_an_interrupted_turn_starts_anew_or_is_void(back: bool) -> None:
+def test_C20_an_interrupted_turn_restarts_or_is_void(back: bool) -> None:
     stage, actors = dice_stage(turn_seconds=60)
     turn = opened(stage, actors)
     player, other = (actors[turn].guest, actors[1 - turn].guest)
@@ -300,7 +300,7 @@ def test_C20_an_interrupted_turn_starts_anew_or_is_void(back: bool) -> None:
         stage.clock.advance(59_000)
         assert stage.table.state.turn == turn
         stage.clock.advance(1_100)
-        assert "TurnPassed" in kinds(watching), "they were there and had the whole time"
+        assert "TurnPassed" in kinds(watching), "they were there and had the full time"
         return
     stage.clock.advance(20_100)
     assert "PlayVoided" in kinds(watching)
@@ -310,7 +310,7 @@ def test_C20_an_interrupted_turn_starts_anew_or_is_void(back: bool) -> None:
     assert log.problems(RecordedChance) == []
 
 
-def test_C20_a_lock_goes_on_after_a_restart_with_the_time_it_had_left() -> None:
+def test_C20_a_lock_continues_after_a_restart_with_its_remaining_time() -> None:
     stage = Stage(lock_seconds=20)
     anna, _ = stage.seated("anna", "bert")
     a_wrong_call(stage, anna)
@@ -326,7 +326,7 @@ def test_C20_a_lock_goes_on_after_a_restart_with_the_time_it_had_left() -> None:
     assert kinds(anna)[-1] == "SetCalled"
 
 
-def test_C20_a_vote_goes_on_after_a_restart_with_the_time_it_had_left() -> None:
+def test_C20_a_vote_continues_after_a_restart_with_its_remaining_time() -> None:
     stage = Stage(vote_seconds=10)
     anna, _ = stage.seated("anna", "bert")
     stage.do(anna, SayNoSet())
@@ -340,7 +340,7 @@ def test_C20_a_vote_goes_on_after_a_restart_with_the_time_it_had_left() -> None:
     assert "CardsAdded" in kinds(bert)
 
 
-def test_C20_the_opening_goes_on_after_a_restart_with_the_time_it_had_left() -> None:
+def test_C20_the_opening_continues_after_a_restart_with_its_remaining_time() -> None:
     stage = Stage()
     stage.table = stage.make("d1", "dice", opening_seconds=30)
     stage.seated("anna", "bert")
@@ -359,7 +359,7 @@ def test_C20_the_opening_goes_on_after_a_restart_with_the_time_it_had_left() -> 
     assert stage.table.state.version > version
 
 
-def test_C20_nobody_is_away_because_the_server_was() -> None:
+def test_C20_nobody_counts_as_away_because_the_server_was_down() -> None:
     stage = Stage()
     stage.seated("anna", "bert")
     stage.restart(DAY)
@@ -372,7 +372,7 @@ def test_C20_nobody_is_away_because_the_server_was() -> None:
 
 
 @pytest.mark.parametrize("jump", [DAY, -DAY, -40 * 365 * DAY])
-def test_C20_a_calendar_that_jumps_does_not_move_the_clock(jump: float) -> None:
+def test_C20_a_calendar_jump_does_not_move_the_clock(jump: float) -> None:
     stage = Stage(vote_seconds=10)
     anna, _ = stage.seated("anna", "bert")
     stage.do(anna, SayNoSet())
@@ -385,4 +385,4 @@ def test_C20_a_calendar_that_jumps_does_not_move_the_clock(jump: float) -> None:
     stage.clock.advance(2_900)
     assert "CardsAdded" not in kinds(bert), "the vote is still open"
     stage.clock.advance(200)
-    assert "CardsAdded" in kinds(bert), "and does not stay open for ever"
+    assert "CardsAdded" in kinds(bert), "and doesn't stay open forever"

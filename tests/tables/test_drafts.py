@@ -76,7 +76,7 @@ def draft(stage: Stage, dice: tuple[Placing, ...]) -> SaveDraft:
     return SaveDraft(round=stage.table.state.round, dice=dice)
 
 
-def test_D6_a_draft_is_answered_told_to_nobody_and_not_written() -> None:
+def test_D6_a_draft_is_answered_but_neither_announced_nor_logged() -> None:
     stage = Stage()
     player, other = opened(stage)
     dice, _ = best(stage, player, other)
@@ -87,7 +87,7 @@ def test_D6_a_draft_is_answered_told_to_nobody_and_not_written() -> None:
     assert stage.table.state.version == version
 
 
-def test_D6_a_draft_comes_back_with_the_welcome_and_to_its_owner_alone() -> None:
+def test_D6_a_draft_is_restored_with_the_welcome_for_its_owner_only() -> None:
     stage = Stage()
     player, other = opened(stage)
     dice, _ = best(stage, player, other)
@@ -102,7 +102,7 @@ def test_D6_a_draft_comes_back_with_the_welcome_and_to_its_owner_alone() -> None
     assert watcher.last(Welcome).draft is None
 
 
-def test_D6_time_plays_the_draft_that_the_table_has_kept() -> None:
+def test_D6_the_stored_draft_is_played_when_time_runs_out() -> None:
     stage = Stage()
     player, other = opened(stage)
     dice, points = best(stage, player, other)
@@ -112,7 +112,7 @@ def test_D6_time_plays_the_draft_that_the_table_has_kept() -> None:
     assert [(event.seat, event.points, event.timed) for event in played[-1:]] == [(player.seat, points, True)]
 
 
-def test_a_draft_that_does_not_fit_is_refused_and_the_one_before_stays() -> None:
+def test_an_impossible_draft_is_refused_and_the_previous_one_stays() -> None:
     stage = Stage()
     player, other = opened(stage)
     dice, _ = best(stage, player, other)
@@ -127,7 +127,7 @@ def test_a_draft_that_does_not_fit_is_refused_and_the_one_before_stays() -> None
     assert kept.dice == dice
 
 
-def test_C20_a_restart_loses_the_draft_until_its_client_sends_it_again() -> None:
+def test_C20_a_restart_loses_the_draft_until_its_client_resends_it() -> None:
     stage = Stage()
     player, other = opened(stage)
     dice, points = best(stage, player, other)
@@ -142,7 +142,7 @@ def test_C20_a_restart_loses_the_draft_until_its_client_sends_it_again() -> None
     assert (played[-1].points, played[-1].timed) == (points, True)
 
 
-def test_C17_a_draft_of_a_voided_game_is_not_played_in_the_next() -> None:
+def test_C17_a_draft_from_a_voided_game_is_not_played_in_the_next() -> None:
     stage = Stage()
     player, other = opened(stage)
     mine = hand_of(stage, player)
@@ -167,7 +167,7 @@ def test_C17_a_draft_of_a_voided_game_is_not_played_in_the_next() -> None:
     assert passed[-1].reason == "time"
 
 
-def test_D8_a_preview_tells_what_is_only_not_finished_from_what_is_wrong() -> None:
+def test_D8_a_preview_distinguishes_unfinished_from_illegal() -> None:
     stage = Stage()
     player, other = opened(stage, stalemate=50)
     for _ in range(60):
@@ -190,7 +190,7 @@ def test_D8_a_preview_tells_what_is_only_not_finished_from_what_is_wrong() -> No
     assert corner.points == 0
 
 
-def test_D11_the_faces_of_a_wild_are_told_best_first_and_only_for_a_wild() -> None:
+def test_D11_faces_are_listed_best_first_and_only_for_a_wild() -> None:
     stage = Stage()
     player, other = opened(stage, stalemate=50)
     for _ in range(200):
@@ -204,7 +204,7 @@ def test_D11_the_faces_of_a_wild_are_told_best_first_and_only_for_a_wild() -> No
     choices = reply(player, "q").choices
     assert len({choice.face for choice in choices}) == 27
     assert [choice.is_legal for choice in choices] == sorted((choice.is_legal for choice in choices), reverse=True)
-    assert choices[0].is_legal, "the emblem's row goes on at h6"
+    assert choices[0].is_legal, "the emblem's row continues at h6"
     stage.table.ask(player, "r", NameWild(dice, Square("h7")))
     answer = player.answer("r")
     assert isinstance(answer, Refused)

@@ -1,4 +1,4 @@
-"""Distance decides no race: the value objects alone, then whole series on simulated connections."""
+"""Distance decides no race: the value objects alone, then complete series on simulated connections."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def line(one_way: float, *, offset: float = 0.0, pongs: int = 5, kernel: float |
     return known
 
 
-def test_a_line_learns_offset_and_delay_from_pongs() -> None:
+def test_latency_and_clock_offset_are_learned_from_pongs() -> None:
     known = line(40, offset=5000)
     assert known.offset == pytest.approx(5000)
     assert known.delay == pytest.approx(40)
@@ -42,21 +42,21 @@ def test_a_line_learns_offset_and_delay_from_pongs() -> None:
     assert known.local(100) == pytest.approx(5100)
 
 
-def test_the_quickest_pong_knows_the_clock_best() -> None:
+def test_the_fastest_pong_determines_the_clock() -> None:
     known = line(40, offset=700)
     held_up = known.after_pong(9000, 9000 + 40 + 700, 9000 + 40 + 240)
     assert held_up.offset == pytest.approx(700)
 
 
-def test_an_old_pong_gives_way_when_clocks_drift_apart() -> None:
+def test_an_old_pong_is_superseded_when_clocks_drift() -> None:
     known = Latency().after_pong(0, 41, 82).after_pong(50_000, 50_047, 50_084)
-    assert known.offset == pytest.approx(5), "the newer pong is slower by 2 ms, but 5 ms nearer to what the clock shows"
+    assert known.offset == pytest.approx(5), "the newer pong is slower by 2 ms, but 5 ms nearer to the actual clock"
 
 
-def test_pongs_older_than_the_memory_count_for_nothing() -> None:
+def test_pongs_beyond_the_memory_do_not_count() -> None:
     slow = line(150, pongs=KEPT)
     last = slow.samples[-1].received
-    assert slow.after_pong(last + 1000, last + 1040, last + 1080).delay == 40, "a faster pong counts at once"
+    assert slow.after_pong(last + 1000, last + 1040, last + 1080).delay == 40, "a faster pong counts immediately"
     now = last + MEMORY + 1
     assert slow.after_pong(now - 80, now - 40, now).wait == 40 + GRACE
     quick = line(20, pongs=KEPT)
@@ -72,12 +72,12 @@ def test_a_client_that_stops_answering_has_no_allowance() -> None:
     assert silent.after_pong(2000, 2020 + 700, 2040).reach == 20 + GRACE
 
 
-def test_one_slow_pong_does_not_widen_what_is_believed() -> None:
+def test_one_slow_pong_does_not_widen_the_tolerance() -> None:
     known = line(40, pongs=12).after_pong(20_000, 20_040, 20_900)
     assert known.reach == pytest.approx(40 + GRACE)
 
 
-def test_a_press_is_believed_as_far_as_the_line_explains_it() -> None:
+def test_a_press_is_believed_as_far_as_the_latency_explains_it() -> None:
     known = line(40, offset=5000)
     assert known.moment(5000 + 900, arrived=940) == pytest.approx(900)
     assert known.moment(5000 + 100, arrived=940) == pytest.approx(940 - 40 - GRACE), "too early to be true"
@@ -86,7 +86,7 @@ def test_a_press_is_believed_as_far_as_the_line_explains_it() -> None:
     assert Latency().moment(5000, arrived=940) == 940, "nothing measured, nothing believed"
 
 
-def test_a_press_that_was_held_up_for_seconds_is_stale() -> None:
+def test_a_press_delayed_for_seconds_is_stale() -> None:
     known = line(40, offset=5000)
     assert not known.is_stale(5000 + 900, arrived=900 + STALE)
     assert known.is_stale(5000 + 900, arrived=901 + STALE)
@@ -95,7 +95,7 @@ def test_a_press_that_was_held_up_for_seconds_is_stale() -> None:
     assert not Latency().is_stale(0, arrived=1e9), "nothing measured, nothing known"
 
 
-def test_the_clock_of_a_device_that_slept_is_measured_anew() -> None:
+def test_the_clock_of_a_device_that_slept_is_measured_again() -> None:
     known = line(40, offset=5000)
     nap = 20_000
     woken = known.after_pong(9000, 9060 + 5000 - nap, 9120)
@@ -109,23 +109,21 @@ def test_a_wild_claim_is_clamped_like_any_other(wild: float) -> None:
     assert 940 - CAP <= known.moment(wild, arrived=940) <= 940
 
 
-def test_nobody_is_made_good_for_more_than_the_cap() -> None:
+def test_compensation_never_exceeds_the_cap() -> None:
     far = line(2000)
     assert far.reach == CAP
     assert far.moment(0, arrived=10_000) == 10_000 - CAP
 
 
-def test_the_kernels_round_trip_bounds_who_delays_his_pongs() -> None:
+def test_the_kernels_round_trip_limits_a_client_that_delays_pongs() -> None:
     assert line(400, kernel=30).reach == line(400, kernel=30).wait == 15 + GRACE
     assert line(10, kernel=30).reach == 10 + GRACE
-    assert line(180, kernel=360) == line(180), "an honest player far away is waited for"
+    assert line(180, kernel=360) == line(180), "an honest distant player is waited for"
 
 
 @pytest.mark.parametrize("jitter", [0.0, 1.0, 3.0, 20.0, 490.0])
 @pytest.mark.parametrize("kernel", [0.1, 40.0, 360.0])
-def test_pongs_move_what_is_waited_and_what_is_believed_by_ten_milliseconds_in_all(
-    jitter: float, kernel: float
-) -> None:
+def test_pongs_change_waiting_and_tolerance_by_at_most_ten_milliseconds(jitter: float, kernel: float) -> None:
     known, rng = Latency(), random.Random(3)
     for k in range(3 * KEPT):
         sent = 2000.0 * k
@@ -136,7 +134,7 @@ def test_pongs_move_what_is_waited_and_what_is_believed_by_ten_milliseconds_in_a
         assert waited + believed <= JITTER + GRACE + EXACT
 
 
-def test_a_call_waits_for_the_farthest_rival_and_no_longer() -> None:
+def test_a_call_waits_only_for_the_most_distant_rival() -> None:
     race: RaceWindow[str] = RaceWindow(lambda: 0.5)
     race.enter("near", 0, 1000.0, [line(90), line(20)])
     assert race.due == 1000 + 90 + GRACE
@@ -147,13 +145,13 @@ def test_a_call_waits_for_the_farthest_rival_and_no_longer() -> None:
     assert len(race) == 0
 
 
-def test_alone_or_among_bots_nothing_is_held() -> None:
+def test_solo_or_against_bots_nothing_is_held() -> None:
     race: RaceWindow[str] = RaceWindow(lambda: 0.5)
     race.enter("alone", 0, 1000.0, [])
     assert race.take(1000.0) is not None
 
 
-def test_the_earlier_press_wins_although_it_arrives_later_and_its_lead_is_told() -> None:
+def test_the_earlier_press_wins_although_it_arrives_later_and_its_lead_is_reported() -> None:
     race: RaceWindow[str] = RaceWindow(lambda: 0.5)
     race.enter("near", 0, 1000.0, [line(90)])
     race.enter("far", 1, 970.0, [line(10)])
@@ -165,7 +163,7 @@ def test_the_earlier_press_wins_although_it_arrives_later_and_its_lead_is_told()
     assert (second.command, second.lead) == ("near", None)
 
 
-def test_one_is_not_ones_own_rival() -> None:
+def test_players_are_never_their_own_rivals() -> None:
     race: RaceWindow[str] = RaceWindow(lambda: 0.5)
     race.enter("call", 0, 1000.0, [line(90)])
     race.enter("vote", 0, 1010.0, [line(90)])
@@ -174,7 +172,7 @@ def test_one_is_not_ones_own_rival() -> None:
     assert (first.command, first.lead) == ("call", None)
 
 
-def test_C16_equal_moments_are_decided_by_chance_and_say_so() -> None:
+def test_C16_simultaneous_presses_are_decided_by_chance_and_marked() -> None:
     rng = random.Random(16)
     wins = 0
     for _ in range(400):
@@ -189,7 +187,7 @@ def test_C16_equal_moments_are_decided_by_chance_and_say_so() -> None:
     assert 140 < wins < 260
 
 
-def test_a_deadline_lets_a_press_of_the_same_moment_go_first_and_is_nobodys_rival() -> None:
+def test_a_deadline_yields_to_a_simultaneous_press_and_rivals_nobody() -> None:
     race: RaceWindow[str] = RaceWindow(lambda: 0.99)
     race.enter("deadline", None, 1000.0, [line(50)], raced=False)
     race.enter("press", 1, 1000.0, [line(50)])
@@ -202,13 +200,13 @@ def test_a_deadline_lets_a_press_of_the_same_moment_go_first_and_is_nobodys_riva
     assert second.command == "deadline"
 
 
-def test_what_is_revealed_is_shown_when_the_farthest_has_it() -> None:
+def test_cards_are_revealed_when_the_most_distant_client_has_them() -> None:
     assert show_at(1000, [line(20), line(90)]) == 1000 + 90 + GRACE
     assert show_at(1000, [line(2000)]) == 1000 + CAP
     assert show_at(1000, []) == 1000
 
 
-# the issue's figures
+# fairness figures
 
 
 @pytest.mark.parametrize("kernel", [True, False])
@@ -230,7 +228,7 @@ def test_on_rough_lines_the_first_press_nearly_always_wins(one_way: bool, kernel
 @pytest.mark.parametrize("kernel", [True, False])
 @pytest.mark.parametrize("one_way", [True, False])
 @pytest.mark.parametrize("kind", ["steady", "rough"])
-def test_equal_reactions_to_what_is_shown_win_equally_often(kind: str, one_way: bool, kernel: bool) -> None:
+def test_equal_reactions_win_equally_often(kind: str, one_way: bool, kernel: bool) -> None:
     wins = races = 0
     for seed in range(sample(40, 200)):
         players = steady(one_way, kernel=kernel) if kind == "steady" else rough(one_way, seed, kernel=kernel)
@@ -251,12 +249,12 @@ def test_a_liar_on_a_rough_line_gains_no_more_than_its_jitter_and_the_grace() ->
     assert gained(players, 3) <= JITTER + GRACE
 
 
-def test_who_delays_his_pongs_gains_no_more_than_the_cap() -> None:
+def test_delaying_pongs_gains_no_more_than_the_cap() -> None:
     players = [Player(Network(20, 20), lie=500, slow_pongs=500), Player(Network(20, 20))]
     assert 100 < gained(players, 3) <= CAP - 20
 
 
-def test_on_a_direct_connection_who_delays_his_pongs_gains_no_more_than_who_lies() -> None:
+def test_on_a_direct_connection_delaying_pongs_gains_no_more_than_lying() -> None:
     players = [Player(Network(20, 20, kernel=True), lie=500, slow_pongs=500), Player(Network(20, 20))]
     assert gained(players, 3) <= GRACE
 
@@ -264,7 +262,7 @@ def test_on_a_direct_connection_who_delays_his_pongs_gains_no_more_than_who_lies
 @pytest.mark.parametrize("kernel", [True, False])
 @pytest.mark.parametrize("prompt", [0.1, 0.3, 0.5, 0.9])
 @pytest.mark.parametrize("distance", [0.1, 20.0])
-def test_who_delays_some_of_his_pongs_gains_no_more_than_the_jitter_that_is_believed(
+def test_delaying_some_pongs_gains_no_more_than_the_believed_jitter(
     kernel: bool, prompt: float, distance: float
 ) -> None:
     network = Network(distance, distance, kernel=kernel)
@@ -275,7 +273,7 @@ def test_who_delays_some_of_his_pongs_gains_no_more_than_the_jitter_that_is_beli
 
 
 @pytest.mark.parametrize("distance", [0.1, 20.0])
-def test_who_delays_seven_of_eight_pongs_peeks_and_lies_gains_ten_milliseconds(distance: float) -> None:
+def test_delaying_seven_of_eight_pongs_peeking_and_lying_gains_ten_milliseconds(distance: float) -> None:
     """Before the fix, the cheat saw the cards 199 ms before the others, and won four of five races."""
     players = seven_of_eight(distance=distance)
     waited = []
@@ -290,7 +288,7 @@ def test_who_delays_seven_of_eight_pongs_peeks_and_lies_gains_ten_milliseconds(d
     assert share(results, 0) < 0.59
 
 
-def test_a_player_behind_a_relay_is_given_what_a_cheat_could_take_and_no_more() -> None:
+def test_a_player_behind_a_relay_gets_what_a_cheat_could_take_and_no_more() -> None:
     """The server can't distinguish a relay from delayed pongs."""
     relayed, cheat = line(20, kernel=0.2), line(20, kernel=0.2)
     assert relayed == cheat

@@ -42,7 +42,7 @@ def test_a_table_whose_rows_vanished_closes_and_is_not_found_again() -> None:
     assert isinstance(found(stage), NoSuchTable)
 
 
-def test_a_table_asked_for_before_a_suspension_does_not_wake_after_it() -> None:
+def test_a_table_requested_before_a_suspension_does_not_wake_after_it() -> None:
     stage = Stage()
     stage.registry.put_to_sleep(TableId("t1"))
     answers: list[Table | StoreError] = []
@@ -55,7 +55,7 @@ def test_a_table_asked_for_before_a_suspension_does_not_wake_after_it() -> None:
 
 
 @pytest.mark.parametrize("before", range(8))
-def test_a_table_that_is_looked_for_while_it_is_made_is_woken_once(before: int) -> None:
+def test_a_table_requested_during_its_creation_is_woken_once(before: int) -> None:
     """A room's pupils know the code of their table before the table exists (R5)."""
     stage = Stage()
     record = msgspec.structs.replace(stage.table.event_log.record, table=TableId("t2"))
@@ -70,7 +70,7 @@ def test_a_table_that_is_looked_for_while_it_is_made_is_woken_once(before: int) 
     assert early is made[0] or isinstance(early, NoSuchTable)
 
 
-def test_somebody_whom_a_room_seats_while_they_wait_for_the_clock_has_the_seat() -> None:
+def test_a_member_seated_by_a_room_while_waiting_for_the_clock_has_the_seat() -> None:
     """A pupil's page connects while their table waits for others, and only then does the room seat them (R5)."""
     stage = Stage()
     anna, _ = stage.seated("anna", "ben")
@@ -100,7 +100,7 @@ def test_a_table_is_given_up_only_with_the_event_log_that_was_refused() -> None:
     assert stage.registry.awake(woken.id) is None
 
 
-def test_bots_of_a_sleeping_table_are_remembered_nowhere() -> None:
+def test_bots_of_a_sleeping_table_are_forgotten() -> None:
     room = Room("cards")
     (anna,) = room.join("anna")
     room.do(anna, Sit(name="?"))
@@ -116,14 +116,16 @@ def test_bots_of_a_sleeping_table_are_remembered_nowhere() -> None:
     assert table_bots.bots == []  # type: ignore[union-attr]
     asked = len(room.thinker.asked)
     room.clock.advance(10 * SLEEP_AFTER)
-    assert len(room.thinker.asked) == asked, "nothing is asked for a table that sleeps"
+    assert len(room.thinker.asked) == asked, "no bot is asked for a sleeping table"
     room.wake("t2")
     (anna,) = room.join("anna")
     room.clock.advance(3_000)
-    assert len(room.thinker.asked) > asked, "it thinks again when somebody has come"
+    assert len(room.thinker.asked) > asked, "it thinks again once somebody has come"
 
 
-def test_a_mistake_in_the_halls_beat_stops_neither_the_next_nor_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_in_the_periodic_tidying_stops_neither_the_next_nor_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     stage = Stage()
     complaints: list[str] = []
     object.__setattr__(stage.dependencies, "report_error", lambda what, error: complaints.append(what))
@@ -146,7 +148,7 @@ def test_a_mistake_in_the_halls_beat_stops_neither_the_next_nor_the_others(monke
     monkeypatch.setattr(stage.store, "record_uptime", record_uptime)
     monkeypatch.setattr(Table, "close", broken)
     stage.clock.advance(2 * SLEEP_AFTER)
-    assert len(stage.registry) == 0, "the others sleep all the same"
+    assert len(stage.registry) == 0, "the others sleep anyway"
     assert kept > SLEEP_AFTER / 1000
     assert complaints.count("record_uptime") == kept
     assert complaints.count("put_to_sleep") == 1
@@ -155,7 +157,7 @@ def test_a_mistake_in_the_halls_beat_stops_neither_the_next_nor_the_others(monke
     assert len(stage.registry) == 0, "and it is tidied again later"
 
 
-def test_a_swept_table_is_dropped_at_once() -> None:
+def test_a_swept_table_is_dropped_immediately() -> None:
     stage = Stage()
     anna, _ = stage.seated("anna", "bert")
     far = Moment(stage.clock.moment() + 1)
@@ -165,7 +167,7 @@ def test_a_swept_table_is_dropped_at_once() -> None:
     assert isinstance(found(stage), NoSuchTable)
 
 
-def test_of_all_who_wait_for_a_table_one_that_fails_keeps_nobody_else_waiting() -> None:
+def test_one_failing_request_for_a_table_blocks_no_other() -> None:
     stage = Stage()
     errors: list[Exception] = []
     stage.registry.dependencies = replace(stage.dependencies, report_error=lambda what, error: errors.append(error))

@@ -14,7 +14,7 @@ from tercet.wire.messages import Events, Refused
 from tests.tables.stage import Stage
 
 
-def test_nobody_fills_the_log_beside_playing() -> None:
+def test_nobody_fills_the_log_without_playing() -> None:
     """Before the fix, twenty thousand renames took five minutes, and then the game could not continue."""
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
@@ -27,7 +27,7 @@ def test_nobody_fills_the_log_beside_playing() -> None:
     assert isinstance(anna.answer(called), Events)
     stage.clock.advance(60_000)
     renamed = stage.do(bert, Rename(name="Bertha"))
-    assert isinstance(bert.answer(renamed), Events), "a little later it is his turn again"
+    assert isinstance(bert.answer(renamed), Events), "a little later they may act again"
 
 
 def test_nobody_fills_the_log_by_leaving_and_sitting_down_again() -> None:
@@ -40,7 +40,7 @@ def test_nobody_fills_the_log_by_leaving_and_sitting_down_again() -> None:
     assert stage.table.state.version - before < 200
 
 
-def test_the_last_part_of_a_log_is_for_play(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_last_part_of_a_log_is_reserved_for_play(monkeypatch: pytest.MonkeyPatch) -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     monkeypatch.setattr(command_queue, "MOST_EVENTS", stage.table.state.version + 10)
@@ -54,7 +54,7 @@ def test_the_last_part_of_a_log_is_for_play(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("name", ["🇪🇸 Ana", "👩‍👩‍👧 Ana", "e\u0301ric"])
-def test_a_name_may_begin_with_a_sign_of_several_code_points(name: str) -> None:
+def test_a_name_may_begin_with_a_symbol_of_several_code_points(name: str) -> None:
     """Before the fix, it was treated as no name at all."""
     stage = Stage()
     (anna,) = stage.join("anna")
@@ -62,7 +62,7 @@ def test_a_name_may_begin_with_a_sign_of_several_code_points(name: str) -> None:
     assert stage.table.state.seating.chairs[0].name == name
 
 
-def test_whoever_came_and_went_while_the_clock_stood_is_not_kept() -> None:
+def test_visitors_who_come_and_go_while_the_clock_is_stopped_are_not_kept() -> None:
     stage = Stage()
     anna, bert = stage.join("anna", "bert")
     for actor in (anna, bert):

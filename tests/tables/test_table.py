@@ -1,4 +1,4 @@
-"""The authority: every command is answered, applied once, and announced to all, but only once durable."""
+"""The authority: every command is answered, applied once, and announced to everybody, but only once durable."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def line(one_way: float, offset: float = 0.0) -> Latency:
     return known
 
 
-def test_C17_a_newcomer_is_welcomed_with_the_view_and_sits_down_under_the_name_they_typed() -> None:
+def test_C17_a_newcomer_is_welcomed_with_the_view_and_sits_under_the_typed_name() -> None:
     stage = Stage()
     (anna,) = stage.join("anna")
     welcome = anna.last(Welcome)
@@ -70,7 +70,7 @@ def test_C17_a_newcomer_is_welcomed_with_the_view_and_sits_down_under_the_name_t
     assert seated.name == "Somebody Else"
 
 
-def test_C17_without_a_name_one_goes_by_the_guests_own_and_two_never_by_the_same() -> None:
+def test_C17_the_guests_own_name_is_the_default_and_names_are_unique() -> None:
     stage = Stage()
     anna, bert, carl = stage.join("anna", "bert", "carl")
     stage.do(anna, commands.Sit())
@@ -81,7 +81,7 @@ def test_C17_without_a_name_one_goes_by_the_guests_own_and_two_never_by_the_same
     assert stage.table.state.seating.chairs[2].name == "anna 3"
 
 
-def test_everybody_is_told_and_the_sender_is_answered_by_the_events_themselves() -> None:
+def test_everybody_receives_the_events_which_are_the_senders_answer() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     watcher = Actor("carl")
@@ -110,7 +110,7 @@ def test_a_refused_command_is_answered_and_changes_nothing() -> None:
     assert not [message for message in anna.got if getattr(message, "id", "") == "p"]
 
 
-def test_a_command_sent_twice_is_carried_out_once_and_answered_twice() -> None:
+def test_a_command_sent_twice_is_executed_once_and_answered_twice() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     stage.do(anna, CallSet(), "c")
@@ -124,7 +124,7 @@ def test_a_command_sent_twice_is_carried_out_once_and_answered_twice() -> None:
     assert len([m for m in bert.of(Refused) if m.id == "c"]) == 2
 
 
-def test_a_command_repeated_while_it_is_in_hand_is_answered_for_each_time() -> None:
+def test_a_command_repeated_while_pending_is_answered_each_time() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     bert.latency = line(90)
@@ -135,7 +135,7 @@ def test_a_command_repeated_while_it_is_in_hand_is_answered_for_each_time() -> N
     assert len(anna.of(Done)) == 2
 
 
-def test_a_command_is_known_however_much_others_have_done_since() -> None:
+def test_a_command_is_recognized_however_much_others_have_done_since() -> None:
     stage = Stage()
     anna, bert = stage.join("anna", "bert")
     stage.do(anna, commands.Sit(name="?"))
@@ -155,7 +155,7 @@ def test_a_command_is_known_however_much_others_have_done_since() -> None:
         (anna,) = stage.join("anna")
 
 
-def test_a_repeated_command_is_known_after_the_table_slept() -> None:
+def test_a_repeated_command_is_recognized_after_the_table_slept() -> None:
     stage = Stage()
     anna, _bert = stage.seated("anna", "bert")
     stage.do(anna, CallSet(), "c")
@@ -168,7 +168,7 @@ def test_a_repeated_command_is_known_after_the_table_slept() -> None:
     assert again.answer("c") == Done(id="c", version=version)
 
 
-def test_who_writes_another_seat_into_his_command_acts_for_himself_all_the_same() -> None:
+def test_a_command_that_names_another_seat_acts_for_its_sender() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     stage.do(bert, CallSet(seat=Seat(0), at=Millis(10**9), lead=Millis(-5), tie=True))
@@ -178,7 +178,7 @@ def test_who_writes_another_seat_into_his_command_acts_for_himself_all_the_same(
     assert called.at < 10**6
 
 
-def test_nobody_sits_down_as_a_bot_by_saying_so() -> None:
+def test_nobody_becomes_a_bot_by_claiming_it() -> None:
     stage = Stage()
     (anna,) = stage.join("anna")
     stage.do(anna, commands.Sit(name="?", bot=True))
@@ -187,7 +187,7 @@ def test_nobody_sits_down_as_a_bot_by_saying_so() -> None:
     assert seating.host == 0, "the first person to sit down is host"
 
 
-def test_nothing_is_told_before_it_is_durable() -> None:
+def test_nothing_is_announced_before_it_is_durable() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     told = len(anna.got)
@@ -205,7 +205,7 @@ def test_nothing_is_told_before_it_is_durable() -> None:
     assert kinds(late) == []
 
 
-def test_the_press_decides_not_the_arrival_and_the_loser_is_told_by_how_much() -> None:
+def test_the_press_decides_instead_of_the_arrival_and_the_loser_learns_the_margin() -> None:
     stage = Stage()
     near, far = stage.seated("near", "far")
     near.latency, far.latency = line(5), line(90)
@@ -222,7 +222,7 @@ def test_the_press_decides_not_the_arrival_and_the_loser_is_told_by_how_much() -
     assert near.last(Refused).late == 5
 
 
-def test_C4_the_time_to_point_runs_from_when_the_caller_is_told() -> None:
+def test_C4_the_time_to_point_starts_when_the_caller_is_informed() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     anna.latency, bert.latency = line(40), line(90)
@@ -251,7 +251,7 @@ def test_C4_a_point_pressed_in_time_counts_although_it_arrives_late() -> None:
     assert kinds(anna)[-1] == "SetTaken"
 
 
-def test_C4_a_call_that_is_not_followed_up_expires_by_itself() -> None:
+def test_C4_a_call_without_a_point_expires_automatically() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     stage.do(anna, CallSet(), "c")
@@ -263,7 +263,7 @@ def test_C4_a_call_that_is_not_followed_up_expires_by_itself() -> None:
     assert (failed.reason, failed.at) == ("time", called.until)
 
 
-def test_reveals_are_shown_at_one_moment_and_nothing_else_waits() -> None:
+def test_reveals_are_shown_simultaneously_and_nothing_else_waits() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     anna.latency, bert.latency = line(10), line(90)
@@ -278,7 +278,7 @@ def test_reveals_are_shown_at_one_moment_and_nothing_else_waits() -> None:
     assert bert.last(Events).show_at == shown
 
 
-def test_C16_no_press_counts_from_before_its_cards_were_to_be_shown() -> None:
+def test_C16_no_press_counts_before_its_cards_were_due_to_be_shown() -> None:
     """A client that shows them on arrival neither gains nor loses."""
     stage = Stage()
     near, far = stage.seated("near", "far")
@@ -301,8 +301,8 @@ def test_C16_no_press_counts_from_before_its_cards_were_to_be_shown() -> None:
     assert kinds(near)[-1] == "SetCalled"
 
 
-def test_C16_a_press_is_lost_that_comes_after_its_client_has_given_it_up() -> None:
-    """A stalled line delivers it late: the player has been told that the connection was lost."""
+def test_C16_a_press_that_arrives_after_its_client_gave_up_is_ignored() -> None:
+    """A stalled line delivers it late: the player has read that the connection was lost."""
     stage = Stage()
     near, stalled = stage.seated("near", "stalled")
     stalled.latency = line(10, offset=700)
@@ -317,7 +317,7 @@ def test_C16_a_press_is_lost_that_comes_after_its_client_has_given_it_up() -> No
     assert kinds(near)[-1] == "SetCalled"
 
 
-def test_C16_nobody_calls_for_cards_that_are_not_sent_yet() -> None:
+def test_C16_nobody_can_call_for_cards_not_sent_yet() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     stage.do(anna, CallSet())
@@ -328,7 +328,7 @@ def test_C16_nobody_calls_for_cards_that_are_not_sent_yet() -> None:
     assert bert.last(Refused).code == "too-soon"
 
 
-def test_a_player_may_leave_on_a_connection_that_watches() -> None:
+def test_a_player_may_leave_through_a_watching_connection() -> None:
     """Leaving is not play: a room does so for people whom its owner moves."""
     stage = Stage()
     stage.seated("anna", "bert")
@@ -338,7 +338,7 @@ def test_a_player_may_leave_on_a_connection_that_watches() -> None:
 
 
 @pytest.mark.parametrize("command", [CallSet(), SayNoSet(), ClaimSet(cards=(0, 1, 2)), commands.Ready()])
-def test_a_connection_that_watches_commands_no_seat(command: Command) -> None:
+def test_a_watching_connection_commands_no_seat(command: Command) -> None:
     """Otherwise it could press without its latency being part of the race, and a cheat would win every race."""
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
@@ -350,12 +350,12 @@ def test_a_connection_that_watches_commands_no_seat(command: Command) -> None:
     assert anna.farewell is None
     stage.table.detach(anna)
     stage.do(eyes, command, "v")
-    assert eyes.last(Refused).id == "v", "also while nobody holds the seat"
+    assert eyes.last(Refused).id == "v", "even while the seat is disconnected"
     stage.do(bert, SayNoSet(lead=Millis(5), tie=True))
     assert "NoSetVoted" in kinds(eyes)
 
 
-def test_C17_everybody_is_told_what_they_may_do_and_again_when_it_changes() -> None:
+def test_C17_clients_learn_their_rights_and_every_change() -> None:
     stage = Stage()
     (anna, bert) = stage.join("anna", "bert")
     everything = set(get_args(Permission)) - {"run-room"}
@@ -372,13 +372,13 @@ def test_C17_everybody_is_told_what_they_may_do_and_again_when_it_changes() -> N
     assert "start" in bert.last(YourPermissions).permissions, "the host is away"
     told = len(bert.of(YourPermissions))
     stage.do(bert, commands.Rename(name="Berta"))
-    assert len(bert.of(YourPermissions)) == told, "only news is sent"
+    assert len(bert.of(YourPermissions)) == told, "only changes are sent"
     (again, elsewhere) = (*stage.join("anna"), *stage.join("anna", watching=True))
     assert [bool(actor.last(Welcome).permissions) for actor in (again, elsewhere)] == [True, False]
     assert not bert.last(YourPermissions).permissions
 
 
-def test_what_the_table_stamps_it_always_overwrites() -> None:
+def test_fields_stamped_by_the_table_are_always_overwritten() -> None:
     """Whatever a client writes there, for every command with such a field."""
     stage = Stage()
     anna, _ = stage.seated("anna", "bert")
@@ -419,7 +419,7 @@ def _any_value(name: str) -> Any:
     return {"cards": (0, 1, 2), "dice": (), "order": (), "who": Seat(1), "to": Seat(1), **words}.get(name, 0)
 
 
-def test_alone_nothing_is_held_and_nothing_shown_later() -> None:
+def test_for_a_solo_player_nothing_is_held_or_delayed() -> None:
     stage = Stage()
     (anna,) = stage.seated("anna")
     stage.do(anna, ClaimSet(cards=stage.a_set()), "c")
@@ -427,7 +427,7 @@ def test_alone_nothing_is_held_and_nothing_shown_later() -> None:
     assert anna.last(Events).held == 0
 
 
-def test_one_who_comes_back_is_sent_what_he_missed() -> None:
+def test_a_returning_client_receives_what_it_missed() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     seen = Version(bert.version)
@@ -445,18 +445,18 @@ def test_one_who_comes_back_is_sent_what_he_missed() -> None:
 
 
 @pytest.mark.parametrize("seen", [None, 0, 10**6])
-def test_one_who_missed_too_much_or_lies_gets_the_whole_view(seen: int | None) -> None:
+def test_a_client_that_missed_too_much_or_lies_gets_the_complete_view(seen: int | None) -> None:
     stage = Stage()
     _, bert = stage.seated("anna", "bert")
     again = Actor("bert")
     stage.table.attach(again, None if seen is None else Version(seen), bert.last(Welcome).resume_token)
     if seen == 0:
-        assert again.last(Welcome).view is None, "all of it is still there"
+        assert again.last(Welcome).view is None, "all of it is still available"
     else:
         assert again.last(Welcome).view["version"] == stage.table.state.version
 
 
-def test_a_second_tab_takes_over_and_the_first_is_told() -> None:
+def test_a_second_tab_takes_over_and_the_first_is_informed() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     tab = Actor("anna")
@@ -467,7 +467,7 @@ def test_a_second_tab_takes_over_and_the_first_is_told() -> None:
     assert kinds(tab) == ["SetCalled"]
     stage.table.detach(anna)
     stage.clock.advance(10_000)
-    assert "PlayerAway" not in kinds(bert), "the first tab's end is nobody's absence"
+    assert "PlayerAway" not in kinds(bert), "the first tab's end makes nobody absent"
 
 
 def test_a_stranger_cannot_take_a_seat() -> None:
@@ -481,7 +481,7 @@ def test_a_stranger_cannot_take_a_seat() -> None:
     assert mallory.seat is None
 
 
-def test_one_guest_has_one_seat_and_comes_back_to_it() -> None:
+def test_a_guest_has_one_seat_and_returns_to_it() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     stage.do(anna, commands.Sit(name="Anna"), "s")
@@ -492,7 +492,7 @@ def test_one_guest_has_one_seat_and_comes_back_to_it() -> None:
     assert len(stage.table.state.seating.chairs) == 2
 
 
-def test_C17_the_host_is_handed_on_when_he_leaves_and_by_command() -> None:
+def test_C17_the_host_role_passes_on_when_they_leave_and_by_command() -> None:
     stage = Stage()
     anna, _bert, carl = stage.seated("anna", "bert", "carl")
     assert stage.table.state.seating.host == 0
@@ -502,7 +502,7 @@ def test_C17_the_host_is_handed_on_when_he_leaves_and_by_command() -> None:
     assert stage.table.state.seating.host == 0
 
 
-def test_a_removed_player_is_sent_away_and_stays_away() -> None:
+def test_a_removed_player_is_disconnected_and_cannot_return() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     stage.do(bert, commands.Remove(who=Seat(0)), "r")
@@ -514,7 +514,7 @@ def test_a_removed_player_is_sent_away_and_stays_away() -> None:
     assert again.farewell == "removed"
 
 
-def test_C8_a_lost_connection_is_away_after_a_grace_and_back_on_return() -> None:
+def test_C8_a_disconnected_player_is_away_after_a_grace_period_and_back_on_return() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     stage.table.detach(bert)
@@ -526,7 +526,7 @@ def test_C8_a_lost_connection_is_away_after_a_grace_and_back_on_return() -> None
     assert isinstance(events_of(anna)[-1], events.PlayerBack)
 
 
-def test_a_reload_within_the_grace_is_no_absence() -> None:
+def test_a_reload_within_the_grace_period_is_no_absence() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     stage.table.detach(bert)
@@ -536,7 +536,7 @@ def test_a_reload_within_the_grace_is_no_absence() -> None:
     assert "PlayerAway" not in kinds(anna)
 
 
-def test_C8_a_device_that_sleeps_for_a_minute_is_away_and_any_sign_of_life_brings_it_back() -> None:
+def test_C8_a_device_asleep_for_a_minute_is_away_until_any_sign_of_life() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     stage.clock.advance(50_000)
@@ -548,7 +548,7 @@ def test_C8_a_device_that_sleeps_for_a_minute_is_away_and_any_sign_of_life_bring
     assert stage.table.state.seating.present() == (0, 1)
 
 
-def test_C8_whoever_is_connected_with_a_visible_page_is_present_however_long_they_touch_nothing() -> None:
+def test_C8_a_connected_player_with_a_visible_page_is_present_however_idle() -> None:
     stage = Stage()
     members = stage.seated("anna", "bert")
     for _ in range(200):
@@ -559,7 +559,7 @@ def test_C8_whoever_is_connected_with_a_visible_page_is_present_however_long_the
     assert "PlayerAway" not in kinds(members[0])
 
 
-def test_C8_a_page_hidden_for_a_minute_is_away_until_it_is_seen_or_its_player_acts() -> None:
+def test_C8_a_player_with_a_hidden_page_is_away_after_a_minute_until_it_is_visible_again() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
 
@@ -572,7 +572,7 @@ def test_C8_a_page_hidden_for_a_minute_is_away_until_it_is_seen_or_its_player_ac
         return present
 
     stage.table.note_activity(bert, hidden=True)
-    assert pass_time(50_000) == (0, 1), "a glance elsewhere is not away"
+    assert pass_time(50_000) == (0, 1), "a glance elsewhere is not an absence"
     stage.table.note_activity(bert, hidden=False)
     assert pass_time(120_000) == (0, 1)
     stage.table.note_activity(bert, hidden=True)
@@ -586,7 +586,7 @@ def test_C8_a_page_hidden_for_a_minute_is_away_until_it_is_seen_or_its_player_ac
     assert pass_time(65_000) == (0, 1)
 
 
-def test_a_table_that_everybody_left_pauses_sleeps_and_wakes_as_it_was() -> None:
+def test_an_abandoned_table_pauses_sleeps_and_wakes_unchanged() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     stage.do(anna, CallSet())
@@ -602,7 +602,7 @@ def test_a_table_that_everybody_left_pauses_sleeps_and_wakes_as_it_was() -> None
     assert stage.join("anna")[0].last(Welcome).seat == 0
 
 
-def test_a_table_that_was_laid_down_decides_nothing_any_more() -> None:
+def test_a_table_put_to_sleep_decides_nothing_any_more() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     former = stage.table
@@ -615,10 +615,10 @@ def test_a_table_that_was_laid_down_decides_nothing_any_more() -> None:
     stage.clock.advance(60_000)
     assert former.state.version == version
     assert stage.table.state.call is None, "the deadline passed at the table that is awake"
-    assert stage.dependencies.counters.failures == 0, "nobody wrote to the same log"
+    assert stage.dependencies.counters.failures == 0, "nobody else wrote to the same log"
 
 
-def test_what_was_seen_before_a_table_woke_counts_for_nothing() -> None:
+def test_versions_seen_before_a_table_woke_do_not_count() -> None:
     """A restored backup may have undone it, and another event may have its number now, on any of their devices."""
     stage = Stage()
     anna, _ = stage.seated("anna", "bert")
@@ -634,14 +634,14 @@ def test_what_was_seen_before_a_table_woke_counts_for_nothing() -> None:
     assert anna.farewell == "restart"
 
 
-def test_a_table_stays_awake_while_somebody_is_connected() -> None:
+def test_a_table_stays_awake_while_a_client_is_connected() -> None:
     stage = Stage()
     stage.join("watcher")
     stage.clock.advance(10 * SLEEP_AFTER)
     assert len(stage.registry) == 1
 
 
-def test_players_who_were_there_before_a_restart_are_away_unless_they_come() -> None:
+def test_players_present_before_a_restart_are_away_unless_they_return() -> None:
     stage = Stage()
     stage.seated("anna", "bert")
     stage.registry.put_to_sleep(stage.table.id)
@@ -651,10 +651,10 @@ def test_players_who_were_there_before_a_restart_are_away_unless_they_come() -> 
     assert stage.table.state.seating.present() == (0,)
 
 
-# talk
+# chat
 
 
-def test_players_say_phrases_everywhere_and_free_text_only_where_the_host_allows_it() -> None:
+def test_players_send_phrases_everywhere_and_free_text_only_where_the_host_allows_it() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     (watcher,) = stage.join("carl")
@@ -675,7 +675,7 @@ def test_players_say_phrases_everywhere_and_free_text_only_where_the_host_allows
     assert anna.last(Refused).code == "nothing-to-say"
 
 
-def test_settings_that_are_changed_while_others_are_being_saved_are_not_lost() -> None:
+def test_settings_changed_while_others_are_being_saved_are_not_lost() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     stage.table.change_settings(anna, ChangeSettings(id="1", chat=True))
@@ -692,7 +692,7 @@ def test_settings_that_are_changed_while_others_are_being_saved_are_not_lost() -
     assert stage.wake().settings.info() == info, "it is what was stored"
 
 
-def test_settings_that_wait_when_a_table_closes_are_not_saved() -> None:
+def test_settings_pending_when_a_table_closes_are_not_saved() -> None:
     stage = Stage()
     (anna,) = stage.seated("anna")
     stage.table.change_settings(anna, ChangeSettings(id="1", chat=True))
@@ -719,7 +719,7 @@ class Leaver(Actor):
 
 
 @pytest.mark.parametrize("what", [Events, ChatMessage, SettingsChanged])
-def test_nobody_misses_a_message_because_another_left_while_it_was_sent(what: type[Message]) -> None:
+def test_nobody_misses_a_message_because_another_left_during_its_delivery(what: type[Message]) -> None:
     stage = Stage()
     (anna,) = stage.seated("anna")
     leaver = Leaver("carl", stage)
@@ -736,7 +736,7 @@ def test_nobody_misses_a_message_because_another_left_while_it_was_sent(what: ty
     assert len(dora.of(what)) == 1
 
 
-def test_watchers_are_seen_and_speak_only_where_chat_is_allowed() -> None:
+def test_watchers_are_listed_and_chat_only_where_allowed() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     carl, dora = stage.join("carl", "dora")
@@ -751,7 +751,7 @@ def test_watchers_are_seen_and_speak_only_where_chat_is_allowed() -> None:
     stage.do(carl, commands.Sit(name="Carl"))
     stage.clock.advance(500)
     assert anna.last(WatcherList) == WatcherList(watchers=(Watcher(2, "Bert"),), watcher_count=1)
-    assert len(anna.of(WatcherList)) == told + 1, "those who come and go together are told together"
+    assert len(anna.of(WatcherList)) == told + 1, "people who come and go together are announced together"
     stage.table.change_settings(anna, ChangeSettings(id="2", chat=True))
     stage.clock.advance(0)
     stage.table.send_chat(bert, SendChat(id="3", text="good luck"))
@@ -764,7 +764,7 @@ def test_watchers_are_seen_and_speak_only_where_chat_is_allowed() -> None:
     assert welcome.watcher_count == 2
 
 
-def test_a_table_that_was_continued_knows_its_successor_also_after_it_has_slept() -> None:
+def test_a_continued_table_knows_its_successor_even_after_sleeping() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     answers: list[StoreError | None] = []
@@ -778,7 +778,7 @@ def test_a_table_that_was_continued_knows_its_successor_also_after_it_has_slept(
     assert stage.wake().settings.info().successor == "next"
 
 
-def test_children_play_at_listed_tables_so_no_free_text_there() -> None:
+def test_listed_tables_have_no_free_text_because_children_play_there() -> None:
     stage = Stage()
     (anna,) = stage.seated("anna")
     stage.table.change_settings(anna, ChangeSettings(id="1", chat=True))
@@ -792,7 +792,7 @@ def test_children_play_at_listed_tables_so_no_free_text_there() -> None:
     assert stage.wake().settings.info().listed
 
 
-def test_who_is_muted_is_not_heard_by_who_muted_him() -> None:
+def test_muted_players_are_not_heard_by_those_who_muted_them() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     bert.muted = frozenset({Seat(0)})
@@ -801,13 +801,13 @@ def test_who_is_muted_is_not_heard_by_who_muted_him() -> None:
     assert anna.of(ChatMessage)
 
 
-def test_zalgo_and_other_tricks_are_tamed() -> None:
+def test_zalgo_and_other_text_tricks_are_neutralized() -> None:
     assert chat.clean_text("a" + "\u0301" * 50) == "a" + "\u0301" * 3
     assert len(chat.clean_text("x" * 10_000)) == chat.TEXT_LENGTH
     assert chat.clean_text("שלום 👩‍👩‍👧") == "שלום 👩‍👩‍👧"
 
 
-def test_a_game_that_ends_is_marked_and_found_by_its_players() -> None:
+def test_a_finished_game_is_marked_and_found_by_its_players() -> None:
     stage = Stage(deck="solid", layout=9, no_set="auto")
     anna, bert = stage.seated("anna", "bert")
     for _ in range(60):
