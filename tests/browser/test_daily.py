@@ -27,6 +27,13 @@ RUNNING_FOR = """seconds => {
 """Whether a puzzle's clock shows at least this many seconds; much faster times need the host's approval (Z9)."""
 
 
+MARKED = """day => {
+  const { color, outlineColor, outlineWidth } = getComputedStyle(day);
+  const number = getComputedStyle(day.querySelector('.figures'));
+  return parseFloat(outlineWidth) >= 3 && outlineColor !== color && number.textDecorationLine === 'underline';
+}"""
+
+
 @pytest.fixture(scope="module")
 def noon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, LoadedDice]]:
     """A server set to noon, so no test crosses midnight, and its calendar."""
@@ -133,6 +140,9 @@ def test_a_newcomer_plays_the_daily_puzzles_and_returns_the_next_day(
     expect(ana.find("tr.mine")).to_contain_text("1")
     # one of the day's two puzzles
     expect(ana.find("a.partly.here")).to_have_attribute("href", f"/daily/{today}")
+    ana.page.emulate_media(forced_colors="active")
+    assert ana.find("a.today.here").evaluate(MARKED), "today and the selected day stand out without colours of ours"
+    ana.page.emulate_media(forced_colors="none")
     expect(ana.find(".next")).to_contain_text("The next puzzles come at")
     ana.page.get_by_text("Everyone", exact=True).click()
     expect(ana.find("tr.mine th")).to_contain_text("Ana")

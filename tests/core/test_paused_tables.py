@@ -144,11 +144,13 @@ def test_R6_a_pause_does_not_shorten_a_timed_deal() -> None:
     play.wait(50)
     play.do(PAUSE)
     play.wait(300)
+    assert play.state.time_left(play.now) == 10_000
     play.do(RESUME)
     play.wait(9)
-    assert play.state.phase == "play"
+    assert (play.state.phase, play.state.time_left(play.now)) == ("play", 1000)
     play.wait(1)
     assert play.state.phase != "play"
+    assert play.state.time_left(play.now) is None
 
 
 @pytest.mark.parametrize("who", [SeatHolder(ANA), SeatHolder(), TableOwner(), TableOwner(BEA)])

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tercet.api.summaries import table_summary
 from tercet.core.cardgame.commands import ClaimSet
 from tercet.core.engine.seats import Seat
 from tercet.core.games import ROOM
@@ -380,8 +381,11 @@ def test_R10_a_sixty_second_round_ends_at_every_table_and_is_recorded(school: Sc
         pupil, *_ = school.join(*table.event_log.guests)
     school.do(pupil, ClaimSet(cards=find_sets(table.event_log.shown.cards)[0]))
     assert school.is_playing
+    left = [summary.time_left for summary in map(table_summary, school.tables())]
+    assert all(one is not None and 0 < one < 60_000 for one in left), left
     school.clock.advance(70_000)
     assert school.room.phase == "pause"
+    assert {table_summary(table).time_left for table in school.tables()} == {None}
     assert school.room.round is not None
     scores = [score for scores in school.room.round.scores if scores for score in scores]
     assert sorted(score.sets for score in scores) == [0] * (len(PUPILS) - 1) + [1]

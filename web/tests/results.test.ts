@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { labelled, packed, percent, ticks, timeTicks } from "../src/charts/scales";
+import { labelled, packed, percent, spread, ticks, timeTicks } from "../src/charts/scales";
 import { quarters } from "../src/charts/quarters";
 import { exampleIn, sharedIn, tableOf } from "../src/games/deck_pictures";
 import { valueOf } from "../src/games/features";
@@ -41,6 +41,19 @@ describe("a scale", () => {
     const spans = [{ from: 0, to: 10 }, { from: 5, to: 7 }, { from: 10, to: 12 }, { from: 6, to: 20 }];
     expect(packed(spans)).toEqual([0, 1, 0, 2]);
     expect(packed([])).toEqual([]);
+  });
+
+  it("lengthens a line until its marks fit into two rows, and never lets them overlap", () => {
+    expect(spread([[0, 0.5, 1], []], 16, 96)).toEqual({ width: 16, rows: [[0, 0, 0], []] });
+    const long = Array.from({ length: 40 }, (_, i) => i / 39);
+    const scrolled = spread([long], 16, 96);
+    expect(scrolled.width).toBeGreaterThan(16);
+    expect(scrolled.width).toBeLessThan(48);
+    // at once: no length tells them apart
+    const crowd = spread([[0.5, 0.5, 0.5]], 16, 96);
+    expect(crowd).toEqual({ width: 96, rows: [[0, 1, 2]] });
+    for (const { width, rows: [own = []], places } of [{ ...scrolled, places: long }, { ...crowd, places: [0.5, 0.5, 0.5] }])
+      places.forEach((place, i) => places.slice(0, i).forEach((other, j) => expect(own[i] !== own[j] || (place - other) * width > 1).toBe(true)));
   });
 
   it("writes the last label and no more than fit", () => {

@@ -16,6 +16,8 @@ import Owner from "../src/rooms/Owner.svelte";
 import Playing from "../src/rooms/Playing.svelte";
 import RoundTerms from "../src/rooms/RoundTerms.svelte";
 import Tiles from "../src/rooms/Tiles.svelte";
+import Room from "../src/pages/Room.svelte";
+import Table from "../src/pages/Table.svelte";
 import { route } from "../src/pages/route.svelte";
 import RoundCall from "../src/rooms/RoundCall.svelte";
 import { membership } from "../src/rooms/membership.svelte";
@@ -143,6 +145,19 @@ describe("what is going on at the tables", () => {
 
 describe("somebody who joins a room", () => {
   withPage();
+
+  it("sees its page without contents until it arrives, and at a table that of the lobby", () => {
+    vi.stubGlobal("fetch", () => new Promise(() => undefined));
+    put(Room, { code: "katrm" });
+    expect(one("main .sheet h1").textContent).toBe("KATRM");
+    expect(one('.later[role="status"]').textContent).toBe("Looking for the room…");
+    document.body.replaceChildren();
+    put(Table, { code: "abc" });
+    expect(one("main header a").getAttribute("href")).toBe("/");
+    expect(one('.later [role="status"]').textContent).toBe("Looking for the table…");
+    // nothing that could be pressed in vain
+    expect(none("main :is(button, input)")).toBe(true);
+  });
 
   it("is not asked about another device before there is anything to come back to", async () => {
     await withRoomWords();
@@ -319,6 +334,37 @@ describe("the owner of a room", () => {
     const view = roomWith({ rounds: [ROUND], seating: { ...NEW_VIEW.seating, chairs: [{ ...CHAIR, away: true }] } });
     put(Tiles, { view, round: ROUND, tables: [], named: true, scored: true, large: false });
     expect(one(".person").textContent).toContain("away");
+  });
+
+  it("sees how long the deals of a timed round still last, also on the projector", async () => {
+    await withRoomWords();
+    vi.useFakeTimers();
+    const answers = [30_500, 31_000].map((time_left) => ({ phase: "play", players: [], scores: [], time_left }));
+    const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ tables: answers, standings: [], board: [] }), { headers: { "content-type": "application/json" } })));
+    vi.stubGlobal("fetch", asked);
+    const terms = { ...NEW_VIEW.terms, rules: { ending: "time", goal: 60 } };
+    const round = { ...ROUND, terms, tables: [...ROUND.tables, { code: "abd", seats: [1] }], scores: [null, null] };
+    const clock = (): string | null => one('[role="timer"] .figures').textContent;
+    const view = roomWith({ rounds: [round] });
+    put(Owner, { code: "katrm", session: sessionOf(), view });
+    expect(clock()).toBe("1:00");
+    one("button[aria-pressed]").click();
+    await vi.advanceTimersByTimeAsync(1);
+    const [seen, heard] = [new Set<string | null>(), new Set<string | null>()];
+    // until the tables are asked again
+    for (let i = 0; i < 7; i++) {
+      await vi.advanceTimersByTimeAsync(250);
+      seen.add(clock());
+      heard.add(one("header [aria-live]").textContent);
+    }
+    expect([...seen]).toEqual(["0:31", "0:30"]);
+    expect([...heard]).toEqual(["", "30 seconds left"]);
+    document.body.replaceChildren();
+    // "eyes on me": the clocks of the tables stand still
+    put(Owner, { code: "katrm", session: sessionOf(), view: { ...view, paused_at: 5 } });
+    for (let i = 0; i < 7; i++) await vi.advanceTimersByTimeAsync(250);
+    expect(clock()).toBe("0:31");
+    vi.useRealTimers();
   });
 
   it("keeps points and standings off the projector, and sees them", async () => {

@@ -221,7 +221,8 @@ describe("a solved puzzle", () => {
     put(Calendar, { date: "2026-11-15", today: "2026-11-16", solved: ["2026-11-03"] });
     expect(one("a.solved").getAttribute("href")).toBe("/daily/2026-11-03");
     expect(document.querySelectorAll("ol a")).toHaveLength(16);
-    expect(one("a[aria-current=date]").textContent).toContain("15");
+    expect(one("a.here[aria-current=page]").textContent).toContain("15");
+    expect(one("a.today[aria-current=date]").textContent).toContain("16");
     expect(one("section").textContent).toContain("one day solved");
   });
 

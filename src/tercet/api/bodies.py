@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, NewType
 import msgspec
 from msgspec import Meta
 
+from tercet.core.engine.game import Millis
 from tercet.core.games import GAMES
 from tercet.core.identity import Identity, is_bot
 from tercet.core.room.standings import RoomStanding
@@ -77,6 +78,8 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """The score of each player."""
     unplayed: int | None = None
     """Number of cards in the pile or dice in the bag; None before the first deal."""
+    time_left: Millis | None = None
+    """Milliseconds left in a timed deal; None in any other deal, and before and after it."""
     seats: int | None = None
     has_free_seat: bool | None = msgspec.field(default=None, name="room")
     """Whether another player may take a seat; sent as `room`, for compatibility with 0.1.0."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tercet.api.bodies import TableSummary
-from tercet.core.engine.game import Refusal
+from tercet.core.engine.game import Millis, Refusal
 from tercet.core.seating.rules import require_free_seat
 from tercet.store.port import Record
 from tercet.tables.table import Table
@@ -25,6 +25,7 @@ def table_summary(table: Table) -> TableSummary:
         bots=tuple(place for place, seat in enumerate(staying) if chairs[seat].bot),
         scores=tuple(map(outcome.points, staying)),
         unplayed=None if shown.phase == "lobby" else table.game.unplayed(shown),
+        time_left=table.game.time_left(shown, Millis(round(table.now()))),
         seats=shown.rules.seats,
         has_free_seat=_has_free_seat(table),
         watchers=len(table.watchers.present()),

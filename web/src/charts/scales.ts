@@ -41,6 +41,18 @@ export function packed(spans: readonly { readonly from: number; readonly to: num
   return rows;
 }
 
+/** The room that a mark takes on a line, in widths of a mark. */
+const MARK = 1.1;
+
+/** Assigns each mark of some lines a row, so that none overlap, given its place on the line from 0 to 1. The lines are
+ * `width` marks long: as short as leaves them two rows, if `most` allows it. */
+export function spread(lines: readonly (readonly number[])[], least: number, most: number): { readonly width: number; readonly rows: readonly (readonly number[])[] } {
+  for (let width = least; ; width = Math.min(1.25 * width, most)) {
+    const rows = lines.map((places) => packed(places.map((place) => ({ from: place * width - MARK / 2, to: place * width + MARK / 2 }))));
+    if (width >= most || rows.flat().every((row) => row < 2)) return { width, rows };
+  }
+}
+
 /** Picks at most `most` indices from 0 to n - 1, evenly spaced and including both ends, for the labels of an axis. */
 export function labelled(n: number, most: number): Set<number> {
   const count = Math.min(n, most);

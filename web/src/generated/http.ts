@@ -1,6 +1,7 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
 import type { RoomStanding, RoomTerms } from "./room";
+import type { Millis } from "./table";
 
 /** A new guest, with a display name. */
 export interface NewGuest {
@@ -41,6 +42,7 @@ export interface TableSummary {
   readonly bots: readonly number[];
   readonly scores: readonly number[];
   readonly unplayed: number | null;
+  readonly time_left: Millis | null;
   readonly seats: number | null;
   readonly room: boolean | null;
   readonly watchers: number | null;

@@ -12,6 +12,8 @@ export class Overview {
   standings = $state.raw<RoomTables["standings"]>([]);
   /** The cards of a finished quiet round. */
   board = $state.raw<readonly number[]>([]);
+  /** When the tables were as the last answer says, on the clock of `performance`. */
+  answered = 0;
   /** Earliest time of the next request, whatever happens in between: a whole class arrives and leaves together. */
   private next = 0;
 
@@ -28,7 +30,9 @@ export class Overview {
       let answered = false;
       this.next = performance.now() + SOON;
       try {
+        const asked = performance.now();
         const found = await roomTables(this.code());
+        this.answered = (asked + performance.now()) / 2;
         this.tables = found.tables;
         this.standings = found.standings;
         this.board = found.board;

@@ -57,6 +57,7 @@ CARD_GAME: Final = Game(
     draw_seen=draw_seen,
     outcome=outcome,
     unplayed=lambda view: view.pile_count,
+    time_left=CardView.time_left,
     legal=legal,
     locked_until=lambda view, seat: view.players[seat].locked_until,
     readable=readable,

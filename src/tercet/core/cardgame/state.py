@@ -173,6 +173,12 @@ class CardView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
         """When a timed deal is over (V5)."""
         return Millis(self.started_at + 1000 * self.rules.goal)
 
+    def time_left(self, at: Millis) -> Millis | None:
+        """How long a timed deal may still last; pauses don't count (V5, C13)."""
+        if self.rules.ending != "time" or self.phase != "play":
+            return None
+        return Millis(max(self.ends_at - (at if self.paused_at is None else self.paused_at), 0))
+
     @property
     def scores(self) -> tuple[int, ...]:
         """Points by seat, over all deals of the match so far (C11)."""

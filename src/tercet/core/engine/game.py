@@ -243,6 +243,10 @@ def _unknown(view: Any) -> int | None:
     return None
 
 
+def _untimed(view: Any, at: Millis) -> Millis | None:
+    return None
+
+
 def _never_locked(view: Any, seat: Seat) -> Millis | None:
     return None
 
@@ -300,6 +304,8 @@ class Game(Generic[RulesT, StateT, ViewT]):
     """The draw that an event shows, given the view before it, or further items of the last draw (P2)."""
     unplayed: Callable[[ViewT], int | None] = _unknown
     """Number of cards left in the pile or dice left in the bag; None in a game without either."""
+    time_left: Callable[[ViewT, Millis], Millis | None] = _untimed
+    """How long the deal may still last at a given time; None in a deal without a time limit."""
     legal: Callable[[ViewT, Seat, Millis], Iterator[Command]] = _no_moves
     """A seat's legal commands at a given time, found from its view: every command of the game itself that `decide`
     would accept, plus `Ready` before a deal."""

@@ -52,6 +52,7 @@ web-room-ends = Ends after
 web-room-open-end = No time limit
 web-room-minutes = { $minutes } min
 web-room-time-left = Time left
+web-room-seconds-left = { $seconds } seconds left
 web-room-joining = Newcomers may join
 web-room-given = Give numbers instead of names
 web-room-pause = Eyes on me

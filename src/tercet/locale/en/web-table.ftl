@@ -328,12 +328,20 @@ web-chance-see = Show this position
 web-replay-place = Position in the game
 web-replay-step = Event { $step } of { $steps }
 web-replay-first = Go to start
-web-replay-back = Previous call
+web-replay-back =
+    { $game ->
+        [dice] Previous turn
+       *[other] Previous call
+    }
 web-replay-previous = Previous step
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-next = Next step
-web-replay-forth = Next call
+web-replay-forth =
+    { $game ->
+        [dice] Next turn
+       *[other] Next call
+    }
 web-replay-last = Go to end
 web-replay-speed = Speed
 web-replay-sets = Show SETs

@@ -52,6 +52,7 @@ web-room-ends = Límite de tiempo
 web-room-open-end = Sin límite
 web-room-minutes = { $minutes } min
 web-room-time-left = Tiempo restante
+web-room-seconds-left = Quedan { $seconds } segundos
 web-room-joining = Puede entrar más gente
 web-room-given = Dar números en vez de nombres
 web-room-pause = ¡Atención aquí!

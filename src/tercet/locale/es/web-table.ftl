@@ -331,12 +331,20 @@ web-paused-by = { $name } ha puesto la partida en pausa.
 web-replay-place = Posición en la partida
 web-replay-step = Evento { $step } de { $steps }
 web-replay-first = Ir al principio
-web-replay-back = Al SET anterior
+web-replay-back =
+    { $game ->
+        [dice] Al turno anterior
+       *[other] Al SET anterior
+    }
 web-replay-previous = Paso anterior
 web-replay-play = Reproducir
 web-replay-pause = Pausa
 web-replay-next = Paso siguiente
-web-replay-forth = Al SET siguiente
+web-replay-forth =
+    { $game ->
+        [dice] Al turno siguiente
+       *[other] Al SET siguiente
+    }
 web-replay-last = Ir al final
 web-replay-speed = Velocidad
 web-replay-sets = Mostrar los SETs

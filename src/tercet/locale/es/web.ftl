@@ -214,6 +214,7 @@ web-chat-not = En las mesas públicas no: allí solo se envían frases rápidas.
 ## En una mesa
 
 web-joining = Buscando la mesa…
+web-joining-room = Buscando la sala…
 web-rules-here = Las reglas de esta mesa
 web-share-code = Código QR de este enlace
 web-copied = Copiado

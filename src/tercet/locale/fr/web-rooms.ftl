@@ -52,6 +52,7 @@ web-room-ends = Se termine après
 web-room-open-end = Sans limite de temps
 web-room-minutes = { $minutes } min
 web-room-time-left = Temps restant
+web-room-seconds-left = Il reste { $seconds } secondes
 web-room-joining = D’autres peuvent rejoindre la salle
 web-room-given = Donner des numéros au lieu de noms
 web-room-pause = Regardez-moi

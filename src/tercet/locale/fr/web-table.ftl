@@ -331,12 +331,20 @@ web-paused-by = { $name } a mis la partie en pause.
 web-replay-place = Position dans la partie
 web-replay-step = Événement { $step } sur { $steps }
 web-replay-first = Aller au début
-web-replay-back = Annonce précédente
+web-replay-back =
+    { $game ->
+        [dice] Tour précédent
+       *[other] Annonce précédente
+    }
 web-replay-previous = Étape précédente
 web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-next = Étape suivante
-web-replay-forth = Annonce suivante
+web-replay-forth =
+    { $game ->
+        [dice] Tour suivant
+       *[other] Annonce suivante
+    }
 web-replay-last = Aller à la fin
 web-replay-speed = Vitesse
 web-replay-sets = Afficher les SET

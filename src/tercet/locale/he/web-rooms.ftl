@@ -53,6 +53,7 @@ web-room-ends = מסתיים אחרי
 web-room-open-end = בלי הגבלת זמן
 web-room-minutes = { $minutes } דק׳
 web-room-time-left = הזמן שנותר
+web-room-seconds-left = נותרו { $seconds } שניות
 web-room-joining = אפשר עוד להצטרף
 web-room-given = מספרים במקום שמות
 web-room-pause = עיניים אליי

@@ -346,12 +346,20 @@ web-paused-by = המשחק בהפסקה לבקשת { $name }.
 web-replay-place = המקום במשחק
 web-replay-step = אירוע { $step } מתוך { $steps }
 web-replay-first = להתחלה
-web-replay-back = ההכרזה הקודמת
+web-replay-back =
+    { $game ->
+        [dice] התור הקודם
+       *[other] ההכרזה הקודמת
+    }
 web-replay-previous = הצעד הקודם
 web-replay-play = להפעיל
 web-replay-pause = להשהות
 web-replay-next = הצעד הבא
-web-replay-forth = ההכרזה הבאה
+web-replay-forth =
+    { $game ->
+        [dice] התור הבא
+       *[other] ההכרזה הבאה
+    }
 web-replay-last = לסוף
 web-replay-speed = מהירות
 web-replay-sets = להראות SETים

@@ -218,6 +218,7 @@ web-chat-not = לא בשולחנות ציבוריים: שם שולחים רק מ
 ## ליד שולחן
 
 web-joining = מחפשים את השולחן…
+web-joining-room = מחפשים את החדר…
 web-rules-here = הכללים בשולחן הזה
 web-share-code = קוד QR לקישור הזה
 web-copied = הועתק

@@ -52,6 +52,7 @@ web-room-ends = Termina depois de
 web-room-open-end = Sem limite de tempo
 web-room-minutes = { $minutes } min
 web-room-time-left = Tempo restante
+web-room-seconds-left = Faltam { $seconds } segundos
 web-room-joining = Mais gente pode entrar
 web-room-given = Dar números em vez de nomes
 web-room-pause = Atenção aqui

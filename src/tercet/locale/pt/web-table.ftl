@@ -331,12 +331,20 @@ web-paused-by = { $name } pausou a partida.
 web-replay-place = Posição na partida
 web-replay-step = Evento { $step } de { $steps }
 web-replay-first = Ir para o início
-web-replay-back = Anúncio anterior
+web-replay-back =
+    { $game ->
+        [dice] Jogada anterior
+       *[other] Anúncio anterior
+    }
 web-replay-previous = Passo anterior
 web-replay-play = Reproduzir
 web-replay-pause = Pausar
 web-replay-next = Próximo passo
-web-replay-forth = Próximo anúncio
+web-replay-forth =
+    { $game ->
+        [dice] Próxima jogada
+       *[other] Próximo anúncio
+    }
 web-replay-last = Ir para o fim
 web-replay-speed = Velocidade
 web-replay-sets = Mostrar os SETs

@@ -214,6 +214,7 @@ web-chat-not = Não em mesas públicas: nelas só se enviam frases rápidas.
 ## Em uma mesa
 
 web-joining = Procurando a mesa…
+web-joining-room = Procurando a sala…
 web-rules-here = As regras desta mesa
 web-share-code = Código QR deste link
 web-copied = Copiado
