@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.people import People
-from tests.browser.reach import unreachable
+from tests.browser.reach import Look, looking, unreachable
 from tests.browser.stage import crowded_moments
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
@@ -56,6 +56,11 @@ def test_among_twelve_players_your_own_row_and_the_callers_stay_visible(people: 
                 person.find("ul.players").evaluate(SCROLLED, end)
                 assert person.page.evaluate(IN_SIGHT) == [], (moment, size, end)
             expect(person.find(".more:visible").first).to_be_visible()
+        if moment == "crowd-play":
+            with looking(person) as glasses:
+                for size in ((360, 640), (320, 568)):
+                    glasses.put_on(Look(size, 200))
+                    expect(person.find(".actions .call")).to_be_in_viewport(ratio=1)
         scores = [int(text) for text in person.find(".player .score bdi").all_inner_texts()]
         assert scores == sorted(scores, reverse=True)
 
