@@ -86,6 +86,7 @@ HOMES: Final = {
     "tercet.api": "http",
     "tercet.store": "http",
     "tercet.results": "http",
+    "tercet.bots": "bots",
     "tercet.render": "rules",
     "tercet.core.dicegame.dice": "faces",
     "tercet.core.engine.ruleset": "ranges",
@@ -138,10 +139,10 @@ def generated() -> dict[str, str]:
     pages.stands_for(GameName, Literal[tuple(GAMES)])
     for struct in HTTP_BODIES:
         pages.struct(struct)
-    pages.constant("http", "BOT_LEVELS", LEVELS, "The levels of each game's bots, from the weakest.")
+    pages.constant("bots", "BOT_LEVELS", LEVELS, "The levels of each game's bots, from the weakest.")
     titles = {bot_title(level): level for levels in LEVELS.values() for level in levels}
     pages.constant("http", "ENOUGH_SETS", ENOUGH, "Fewer SETs than this say nothing of how somebody sees.")
-    pages.constant("http", "BOT_TITLES", titles, "What bots are called in the log of a table, and their levels.")
+    pages.constant("bots", "BOT_TITLES", titles, "What bots are called in the log of a table, and their levels.")
     return {
         **pages.texts(),
         "art.ts": art_text(),

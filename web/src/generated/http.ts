@@ -378,24 +378,5 @@ export interface ErrorBody {
   readonly details: Readonly<Record<string, string | number>>;
 }
 
-/** The levels of each game's bots, from the weakest. */
-export const BOT_LEVELS = {
-  "cards": ["learner", "novice", "casual", "regular", "expert", "master"],
-  "dice": ["beginner", "greedy", "strong"]
-} as const;
-
 /** Fewer SETs than this say nothing of how somebody sees. */
 export const ENOUGH_SETS = 5 as const;
-
-/** What bots are called in the log of a table, and their levels. */
-export const BOT_TITLES = {
-  "Learner": "learner",
-  "Novice": "novice",
-  "Casual": "casual",
-  "Regular": "regular",
-  "Expert": "expert",
-  "Master": "master",
-  "Beginner": "beginner",
-  "Average": "greedy",
-  "Strong": "strong"
-} as const;

@@ -1,4 +1,4 @@
-import { BOT_TITLES } from "../generated/http";
+import { BOT_TITLES } from "../generated/bots";
 import { t, words } from "./words.svelte";
 
 interface Named {

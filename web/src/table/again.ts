@@ -1,6 +1,6 @@
 import type { Versioned } from "../net/playable";
 import type { Session } from "../net/session.svelte";
-import { BOT_LEVELS } from "../generated/http";
+import { BOT_LEVELS } from "../generated/bots";
 import type { Seating } from "../generated/table";
 import { botLevel } from "../i18n/names";
 import { saveSession } from "../net/saved_session";

@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from "../generated/http";
+import { BOT_LEVELS } from "../generated/bots";
 import { keep, keptObject } from "../settings/memory";
 import { hasFinished } from "./intent";
 

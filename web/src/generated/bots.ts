@@ -1,0 +1,20 @@
+// Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
+
+/** The levels of each game's bots, from the weakest. */
+export const BOT_LEVELS = {
+  "cards": ["learner", "novice", "casual", "regular", "expert", "master"],
+  "dice": ["beginner", "greedy", "strong"]
+} as const;
+
+/** What bots are called in the log of a table, and their levels. */
+export const BOT_TITLES = {
+  "Learner": "learner",
+  "Novice": "novice",
+  "Casual": "casual",
+  "Regular": "regular",
+  "Expert": "expert",
+  "Master": "master",
+  "Beginner": "beginner",
+  "Average": "greedy",
+  "Strong": "strong"
+} as const;
