@@ -11,7 +11,7 @@ from bench.loading import free_port
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="ports are reserved on Linux only")
-def test_a_port_stays_reserved_before_between_and_after_the_lives_of_its_server() -> None:
+def test_a_port_stays_reserved_before_between_and_after_runs_of_its_server() -> None:
     port = free_port()
 
     def is_free() -> bool:

@@ -34,7 +34,7 @@ from bench.server import Floors
         (Line("", 1.0, 2.0), None),
     ],
 )
-def test_an_aim_is_checked_where_the_figures_tell(line: Line, met: bool | None) -> None:
+def test_a_goal_is_checked_where_the_figures_allow_it(line: Line, met: bool | None) -> None:
     assert line.met is met
 
 
@@ -56,7 +56,7 @@ def test_a_partial_run_keeps_the_lines_of_the_other_modules(
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"machine": "other", "python": "2", "lines": [{"module": "lab"}]}'])
-def test_a_damaged_file_or_another_machines_is_not_kept(tmp_path: Path, text: str) -> None:
+def test_a_damaged_file_or_another_machines_is_discarded(tmp_path: Path, text: str) -> None:
     (tmp_path / "latest.json").write_text(text)
     assert program.earlier(tmp_path / "latest.json", {"machine": "ours", "python": "3"}) == []
 

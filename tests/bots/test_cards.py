@@ -47,7 +47,7 @@ class ReportingBot:
 
 @pytest.mark.parametrize("name", EDITIONS)
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_whole_games_end_and_every_event_follows_from_the_rules(name: str, players: int) -> None:
+def test_complete_games_end_and_every_event_follows_from_the_rules(name: str, players: int) -> None:
     for game in range(sample(2, 50)):
         seed = f"{name}/{game}"
         bots = [(level, make_bot("cards", level, f"{seed}/{level}")) for level in LEVEL_NAMES[:players]]
@@ -72,7 +72,7 @@ def test_whole_games_end_and_every_event_follows_from_the_rules(name: str, playe
         {"vote_seconds": 5},
     ],
 )
-def test_bots_play_by_whatever_rules_the_host_sets(changes: dict[str, Any]) -> None:
+def test_bots_follow_any_rules_the_host_sets(changes: dict[str, Any]) -> None:
     rules = edition("fr", **changes)
     for game in range(sample(2, 30)):
         bots = [(level, make_bot("cards", level, f"{game}/{level}")) for level in LEVEL_NAMES[:3]]
@@ -81,7 +81,7 @@ def test_bots_play_by_whatever_rules_the_host_sets(changes: dict[str, Any]) -> N
         assert outcome.refused == (0, 0, 0)
 
 
-def test_the_same_seed_is_the_same_game() -> None:
+def test_the_same_seed_gives_the_same_game() -> None:
     def played(seed: str) -> str:
         bots = [(level, make_bot("cards", level, f"{seed}/{level}")) for level in LEVEL_NAMES]
         return format_log(play_match(CARD_GAME, EDITIONS["es"], bots, seed)[1])
@@ -135,7 +135,7 @@ def test_C7_a_mistake_is_not_repeated_on_the_same_layout() -> None:
                 pointed.add(event.cards)
 
 
-def test_C7_after_a_wrong_claim_it_waits_until_it_may_claim_again() -> None:
+def test_C7_after_a_wrong_claim_a_bot_waits_until_it_may_claim_again() -> None:
     rules = edition("fr", style="point", lock_seconds=30)
     for game in range(sample(6, 100)):
         arena = table("novice", "casual", "regular", seed=f"lock{game}", rules=rules)
@@ -143,7 +143,7 @@ def test_C7_after_a_wrong_claim_it_waits_until_it_may_claim_again() -> None:
         assert not any(arena.refused.values())
 
 
-def test_C8_it_hesitates_before_it_says_that_there_is_no_set_and_may_be_wrong() -> None:
+def test_C8_a_bot_hesitates_before_it_says_no_set_and_may_be_wrong() -> None:
     overlooked = 0
     for game in range(sample(10, 100)):
         arena = table("novice", seed=f"vote{game}")
@@ -152,7 +152,7 @@ def test_C8_it_hesitates_before_it_says_that_there_is_no_set_and_may_be_wrong() 
     assert overlooked > 0
 
 
-def test_C8_another_vote_shortens_its_patience() -> None:
+def test_C8_another_players_vote_shortens_a_bots_patience() -> None:
     arena = table("novice", "novice")
     while arena.play.state.phase != "play":
         arena.step()
@@ -166,7 +166,7 @@ def test_C8_another_vote_shortens_its_patience() -> None:
     assert fmean(doubting) == pytest.approx(1000 * novice.second_look, rel=0.4)
 
 
-def test_C8_its_own_vote_leaves_its_patience_as_it_was() -> None:
+def test_C8_a_bots_own_vote_leaves_its_patience_unchanged() -> None:
     arena = table("novice", "novice")
     while arena.play.state.phase != "play":
         arena.step()
@@ -212,7 +212,7 @@ def test_a_bot_that_is_always_refused_cannot_stop_the_others() -> None:
     assert log.problems() == []
 
 
-def test_C16_equal_moments_are_decided_by_chance_and_recorded() -> None:
+def test_C16_simultaneous_presses_are_decided_by_chance_and_recorded() -> None:
     called = set()
     for seed in range(20):
         bots: list[tuple[str, Bot]] = [("a", Scripted(CallSet())), ("b", Scripted(CallSet()))]
@@ -230,7 +230,7 @@ class Silent:
         return None
 
 
-def test_a_game_in_which_nobody_will_ever_move_is_reported_with_what_everybody_could_do() -> None:
+def test_a_game_in_which_nobody_will_ever_move_is_reported_with_all_options() -> None:
     said = r"all wait for each other: in the phase 'lobby', Ada \(seat 0\) could send Ready$"
     with pytest.raises(Stalled, match=said):
         seat_bots(CARD_GAME, EDITIONS["es"], [("Ada", Silent())], "1").run()
@@ -241,14 +241,14 @@ class Stubborn:
         return Answer(ClaimSet(cards=parse_cards("1RSO 2RSO 3RSO")))
 
 
-def test_a_bot_that_only_sends_what_is_refused_hears_why(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_sends_only_refused_commands_learns_why(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tercet.bots.arena.MOST_STEPS", 10)
     said = r"not over after 10 steps: .*Ada \(seat 0\) could send Ready, but last sent ClaimSet, which was refused: \w+"
     with pytest.raises(Stalled, match=said):
         seat_bots(CARD_GAME, EDITIONS["es"], [("Ada", Stubborn())], "1").run()
 
 
-def test_a_bot_without_an_answer_cannot_be_made() -> None:
+def test_a_bot_without_an_answer_method_cannot_be_created() -> None:
     class Other(Bot):
         def decide(self, view: Any) -> None: ...
 

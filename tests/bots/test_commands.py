@@ -32,14 +32,14 @@ def test_a_tournament_prints_ratings_with_intervals(capsys: pytest.CaptureFixtur
     assert "95%" in out[-1]
 
 
-def test_a_tournament_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_tournament_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     run("tournament", "regular", "master", "--games", "2", "--cores", "1", "--json")
     result = json.loads(capsys.readouterr().out)
     assert result["games"] == 2
     assert [one["name"] for one in result["standings"]] == ["master", "regular"]
 
 
-def test_logs_go_where_they_are_wanted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_logs_are_saved_in_the_given_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "new" / "logs"
     run("tournament", "expert", "master", "--games", "2", "--cores", "1", "--save", str(folder))
     assert len(list(folder.iterdir())) == 2
@@ -57,7 +57,7 @@ def test_logs_go_where_they_are_wanted(tmp_path: Path, capsys: pytest.CaptureFix
         ("greedy", "strong", "--game", "dice", "--edition", "fr"),
     ],
 )
-def test_bad_input_says_what_is_wrong(typed: tuple[str, ...]) -> None:
+def test_bad_input_is_reported(typed: tuple[str, ...]) -> None:
     with pytest.raises(BadInput, match=r"\w"):
         run("tournament", *typed)
 
@@ -82,7 +82,7 @@ class Late:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_wrong_is_said_in_the_readers_language(language: str) -> None:
+def test_errors_are_reported_in_the_readers_language(language: str) -> None:
     with pytest.raises(BadInput) as wrong:
         run("tournament", "expert", "wizard", language=language)
     assert str(wrong.value) == words(language)("bots-no-bot", name="wizard", known=", ".join(LEVELS["cards"]))
@@ -102,7 +102,7 @@ def test_what_is_wrong_is_said_in_the_readers_language(language: str) -> None:
     ],
 )
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_bot_of_ones_own_that_fails_is_told_with_its_traceback(
+def test_a_users_failing_bot_is_reported_with_its_traceback(
     bot: str, said: str, traced: bool, jobs: str, tmp_path: Path
 ) -> None:
     (tmp_path / "broken.py").write_text(BROKEN)
@@ -128,7 +128,7 @@ def test_baselines_are_measured_in_the_environments(capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_baseline_says_how_often_chance_waits(language: str) -> None:
+def test_the_baseline_reports_how_often_chance_waits(language: str) -> None:
     pytest.importorskip("pettingzoo")
     from tercet.envs.baselines import BUSY
 

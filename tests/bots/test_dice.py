@@ -78,7 +78,7 @@ def bots_named(seed: str, *names: str) -> list[tuple[str, Bot]]:
 
 
 @pytest.mark.parametrize("names", [("beginner", "beginner"), LEVEL_NAMES, ("strong", "greedy", "greedy", "beginner")])
-def test_whole_games_end_and_every_event_follows_from_the_rules(names: tuple[str, ...]) -> None:
+def test_complete_games_end_and_every_event_follows_from_the_rules(names: tuple[str, ...]) -> None:
     for game in range(sample(1, 30)):
         outcome, log = play_match(DICE_GAME, DICE_RULES, bots_named(str(game), *names), str(game))
         assert log.problems(RecomputedChance) == []
@@ -99,13 +99,13 @@ def test_whole_games_end_and_every_event_follows_from_the_rules(names: tuple[str
         ),
     ],
 )
-def test_bots_play_by_whatever_rules_the_host_sets(rules: DiceRules, rival: str) -> None:
+def test_bots_follow_any_rules_the_host_sets(rules: DiceRules, rival: str) -> None:
     outcome, log = play_match(DICE_GAME, rules, bots_named("1", "greedy", rival), "1")
     assert log.problems() == []
     assert outcome.refused == (0, 0)
 
 
-def test_D6_every_level_lays_exactly_three_where_the_host_wants_it() -> None:
+def test_D6_every_level_lays_exactly_three_where_the_host_requires_it() -> None:
     rules = dice_rules(exactly_three=True, stalemate=50)
     outcome, log = play_match(DICE_GAME, rules, bots_named("3", *LEVEL_NAMES), "3")
     assert outcome.refused == (0,) * len(LEVEL_NAMES)
@@ -115,7 +115,7 @@ def test_D6_every_level_lays_exactly_three_where_the_host_wants_it() -> None:
     assert all(len(event.laid) == 3 for event in played[: -len(LEVEL_NAMES)])
 
 
-def test_the_same_seed_is_the_same_game() -> None:
+def test_the_same_seed_gives_the_same_game() -> None:
     def played(seed: str, *names: str) -> str:
         return format_log(play_match(DICE_GAME, DICE_RULES, bots_named(seed, *names), seed)[1])
 
@@ -140,7 +140,7 @@ def test_a_bot_sees_a_view_and_never_the_state() -> None:
     assert not any(isinstance(view, DiceState) for view in seen)
 
 
-def test_asking_twice_changes_neither_the_choice_nor_its_moment() -> None:
+def test_asking_twice_changes_neither_the_choice_nor_its_time() -> None:
     arena = seat_bots(DICE_GAME, DICE_RULES, bots_named("5", "strong", "greedy"), "5")
     while arena.play.state.turn is None:
         arena.step()
@@ -154,7 +154,7 @@ def test_asking_twice_changes_neither_the_choice_nor_its_moment() -> None:
     assert again.delay == first.delay - 50
 
 
-def test_greedy_takes_the_most_points_there_are() -> None:
+def test_greedy_takes_the_most_points_available() -> None:
     rng = Random(1)
     arena = seat_bots(DICE_GAME, DICE_RULES, bots_named("6", "greedy", "greedy"), "6")
     checked = 0
@@ -172,7 +172,7 @@ def test_greedy_takes_the_most_points_there_are() -> None:
     assert checked > 5
 
 
-def test_D15_strong_rolls_again_what_promises_more_and_keeps_what_fits() -> None:
+def test_D15_strong_rerolls_what_promises_more_and_keeps_what_fits() -> None:
     useless = a_situation(EMBLEM, "1GO 1GO 2PD 1GQ 3GD", "1GO 2GD 3PQ 1PD 2PQ")
     before = best_score(useless.board, useless.faces)
     rolled = Strong().extra(useless, Random(1))
@@ -182,14 +182,14 @@ def test_D15_strong_rolls_again_what_promises_more_and_keeps_what_fits() -> None
     assert len(rolled) > len(kept)
 
 
-def test_D15_strong_never_rolls_a_wild_again() -> None:
+def test_D15_strong_never_rerolls_a_wild() -> None:
     situation = a_situation(EMBLEM, "* 1GO 2PD 1GQ *", "1GO 2GD 3PQ 1PD 2PQ")
     rolled = Strong().extra(situation, Random(1))
     wilds = {held.die for held in situation.dice if held.face == WILD}
     assert not wilds & set(rolled)
 
 
-def test_D15_all_rolls_of_one_or_two_dice_are_weighed_and_not_a_sample() -> None:
+def test_D15_all_rolls_of_one_or_two_dice_are_evaluated_without_sampling() -> None:
     rng = Random(2)
     faces = [face for die in map(Die, range(14)) for face in faces_of(die) if face != WILD]
     for _ in range(sample(20, 200)):
@@ -220,11 +220,11 @@ def test_D14_strong_keeps_dice_that_fit_together_for_the_next_round() -> None:
             kept.remove(die.face)
         points.append(score(situation.board, turn))
         promises.append(best_score(situation.board.lay(turn), kept))
-    assert points[0] == points[1], "nothing is lost now"
+    assert points[0] == points[1], "it costs nothing now"
     assert promises[0] > promises[1]
 
 
-def test_D9_turns_and_threats_are_weighed_by_the_tables_own_scoring() -> None:
+def test_D9_turns_and_threats_are_evaluated_by_the_tables_own_scoring() -> None:
     rules = dice_rules(runs="once", new_wilds="second-set")
     arena = seat_bots(DICE_GAME, rules, bots_named("4", "greedy", "greedy"), "4")
     differing = checked = 0
@@ -240,7 +240,7 @@ def test_D9_turns_and_threats_are_weighed_by_the_tables_own_scoring() -> None:
     assert differing
 
 
-def test_D12_a_swap_and_the_turn_after_it_are_one_thought() -> None:
+def test_D12_a_swap_and_the_turn_after_it_are_planned_together() -> None:
     seconds = iter(range(10**6))
     for game in range(1, 20):  # the first game has no swap
         bots = bots_named(str(game), "strong", "strong")
@@ -253,7 +253,7 @@ def test_D12_a_swap_and_the_turn_after_it_are_one_thought() -> None:
     raise AssertionError("no WILD was replaced in any of the games")
 
 
-def test_strong_counts_what_its_turn_opens_for_the_next_player() -> None:
+def test_strong_considers_what_its_turn_opens_for_the_next_player() -> None:
     rng = Random(3)
     differed = 0
     arena = seat_bots(DICE_GAME, DICE_RULES, bots_named("7", "greedy", "greedy"), "7")
@@ -278,19 +278,19 @@ def test_D12_strong_replaces_a_wild_when_that_pays() -> None:
     assert next(held.face for held in situation.dice if held.die == swap[0]) == parse_face("3RO")
 
 
-def test_D12_strong_keeps_a_hand_that_is_better_than_what_a_swap_promises() -> None:
+def test_D12_strong_keeps_a_hand_that_is_better_than_a_swap_promises() -> None:
     situation = a_situation("1RO@e6 2RO@f6 *3RO@g6", "1RO 2RO 3RO", "1GO 2GD")
     assert Strong().swap(situation, Random(1)) is None
 
 
-def test_D16_strong_ends_the_game_when_it_wins_by_it_and_not_when_it_loses() -> None:
+def test_D16_strong_ends_the_game_only_if_it_wins() -> None:
     ahead = a_situation(EMBLEM, "2RO 3RO", "", bag=0, lead=30, still_to_play=0)
     behind = a_situation(EMBLEM, "2RO 3RO", "", bag=0, lead=-30, still_to_play=0)
     assert len(Strong().turn(ahead, Random(1)) or ()) == 2
     assert len(Strong().turn(behind, Random(1)) or ()) == 1
 
 
-def test_the_choices_are_seen_from_the_seat_that_makes_them() -> None:
+def test_a_situation_is_described_from_the_acting_seat() -> None:
     arena = seat_bots(DICE_GAME, DICE_RULES, bots_named("9", "greedy", "greedy", "greedy"), "9")
     while arena.play.state.round < 2 or arena.play.state.turn is None:
         arena.step()
@@ -311,7 +311,7 @@ def test_a_turn_is_laid_with_dice_that_show_its_faces() -> None:
     assert [placing.face for placing in placings(turn, dice)] == [None, None, parse_face("1RO")]
 
 
-def test_every_level_has_a_mind_and_beats_the_one_before() -> None:
+def test_every_level_has_a_strategy_and_beats_the_one_before() -> None:
     assert set(LEVEL_NAMES) == set(STRATEGIES)
     games = sample(4, 1000)
     for weaker, stronger in (("beginner", "greedy"), ("greedy", "strong")):
@@ -323,7 +323,7 @@ def test_every_level_has_a_mind_and_beats_the_one_before() -> None:
         assert table[stronger].refused == 0
 
 
-def test_the_name_that_players_see_names_a_level_too() -> None:
+def test_a_levels_displayed_name_selects_it_too() -> None:
     games = [tercet.bots.play([name, "beginner"], "dice", names=["A", "B"], seed=1) for name in ("greedy", "average")]
     assert games[0] == games[1]
     assert tercet.bots.play(["average", "beginner"], "dice", seed=1).players == ("greedy", "beginner")

@@ -30,7 +30,7 @@ class Stuck:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_a_tournament_that_would_not_end_and_keeps_what_was_played(jobs: str, tmp_path: Path) -> None:
+def test_ctrl_c_ends_an_endless_tournament_and_keeps_the_finished_games(jobs: str, tmp_path: Path) -> None:
     bot, logs = tmp_path / "stuck.py", tmp_path / "logs"
     bot.write_text(STUCK)
     arguments = ["tournament", f"{bot}:Stuck", "expert", "--games", "100", "--cores", jobs, "--lang", "en"]
@@ -44,10 +44,10 @@ def test_ctrl_c_ends_a_tournament_that_would_not_end_and_keeps_what_was_played(j
         assert "Traceback" not in program.transcript
     saved = sorted(logs.glob("*.tercet"))
     assert len(saved) >= 2
-    assert all(read_log(file).game is GAMES["cards"] for file in saved), "and they are whole"
+    assert all(read_log(file).game is GAMES["cards"] for file in saved), "and complete"
 
 
-def test_ctrl_c_before_the_first_game_is_over_is_just_that(tmp_path: Path) -> None:
+def test_ctrl_c_before_the_first_finished_game_exits_cleanly(tmp_path: Path) -> None:
     bot = tmp_path / "stuck.py"
     bot.write_text(STUCK.replace("> 4", "> 0"))
     with Program("tournament", f"{bot}:Stuck", "expert", "--lang", "en", "--cores", "2") as program:
@@ -65,14 +65,14 @@ def test_ctrl_c_before_the_first_game_is_over_is_just_that(tmp_path: Path) -> No
         (("tournament", "expert", "master", "--games", "4"), "4/4"),
     ],
 )
-def test_long_measurements_show_their_progress_on_terminals(arguments: tuple[str, ...], shown: str) -> None:
+def test_long_measurements_show_progress_on_terminals(arguments: tuple[str, ...], shown: str) -> None:
     if "baseline" in arguments:
         pytest.importorskip("pettingzoo")
     with Program(*arguments, "--json", "--lang", "en") as program:
         assert program.ended() == 0
         bars = program.transcript.rpartition("\r")[0]
         assert f"] {shown}" in bars
-        assert "] 0/" in bars, "also before anything is done"
+        assert "] 0/" in bars, "even before anything is done"
         assert json.loads(last_value(program.transcript))
 
 

@@ -45,7 +45,7 @@ def test_every_set_is_found_at_some_time_and_every_mistake_fails_in_one_feature(
     assert [find.after for find in finds] == sorted(find.after for find in finds)
 
 
-def test_gaps_are_no_cards(level: Level) -> None:
+def test_gaps_are_not_cards(level: Level) -> None:
     layout = (*TWELVE[:4], None, None, *TWELVE[6:])
     assert {find.cards for find in search_layout(layout, level, Random(1)).finds if find.right} == set(
         find_sets((*TWELVE[:4], *TWELVE[6:]))
@@ -61,15 +61,15 @@ def test_more_sets_take_less_time_as_in_a_race_of_independent_searches(measured:
     assert measured.by_count == pytest.approx(measured.race, rel=sample(25, 10) / 100)
 
 
-def test_the_most_abundant_value_is_favoured_a_little(measured: SearchTimes) -> None:
+def test_the_most_abundant_value_is_slightly_favoured(measured: SearchTimes) -> None:
     assert 0.7 < measured.abundant < 1
 
 
-def test_cards_in_the_middle_are_favoured_a_little(measured: SearchTimes) -> None:
+def test_cards_in_the_middle_are_slightly_favoured(measured: SearchTimes) -> None:
     assert 0.9 < measured.central < 0.99
 
 
-def test_the_mean_time_alone_is_what_the_level_is_calibrated_to(level: Level) -> None:
+def test_a_levels_mean_solo_time_matches_its_calibration(level: Level) -> None:
     result = solo_pace(level, sample(40, 1000), "test")
     assert result.seconds == pytest.approx(level.aim, rel=sample(12, 4) / 100)
 
@@ -80,11 +80,11 @@ def test_lower_levels_err_more_often() -> None:
     assert shares[0] < 0.2
 
 
-def test_the_aims_are_the_six_of_the_plan() -> None:
+def test_the_levels_have_the_six_planned_times() -> None:
     assert [level.aim for level in LEVELS.values()] == [110, 25, 16, 10, 6, 3]
 
 
-def test_the_easiest_leaves_a_child_a_minute_for_a_set_among_twelve_cards() -> None:
+def test_the_easiest_level_gives_a_child_a_minute_per_set_among_twelve_cards() -> None:
     assert 50 < solo_pace(LEVELS["learner"], sample(20, 300), "child").median < 70
 
 
@@ -95,7 +95,7 @@ def test_every_number_of_the_model_names_its_source() -> None:
     assert all(words("en").has(f"bots-part-{part.replace('_', '-')}") for part in SOURCES)
 
 
-def test_what_is_central_and_what_is_abundant() -> None:
+def test_central_slots_and_abundant_values_are_recognized() -> None:
     assert [slot for slot in range(12) if is_central(slot, 12)] == [4, 7]
     assert most_abundant(parse_cards("1RSO 2RSQ 3RHD")) == (1, 0)
     assert span_of((0, 1, 2)) == 1

@@ -45,7 +45,7 @@ def shown(played: list[TournamentGame]) -> list[tuple[int, tuple[int, ...], tupl
 
 
 @pytest.mark.parametrize(("bots", "seats"), [(2, 2), (3, 2), (4, 3), (5, 5)])
-def test_everybody_sits_on_every_seat_equally_often(bots: int, seats: int) -> None:
+def test_every_bot_sits_in_every_seat_equally_often(bots: int, seats: int) -> None:
     lineups = list(plan(*["novice"] * bots, games=50, seats=seats).lineups())
     assert len(lineups) >= 50
     counts = Counter((seat, entrant) for lineup in lineups for seat, entrant in enumerate(lineup))
@@ -58,13 +58,13 @@ def test_a_game_is_the_same_on_one_core_and_on_two() -> None:
     assert shown(play_all(meeting, cores=1)) == shown(play_all(meeting, cores=2))
 
 
-def test_progress_is_told_game_by_game() -> None:
+def test_progress_is_reported_game_by_game() -> None:
     told: list[tuple[int, int]] = []
     play_all(plan("expert", "master", games=4), cores=1, progress=lambda done, total: told.append((done, total)))
     assert told == [(0, 4), (1, 4), (2, 4), (3, 4), (4, 4)]
 
 
-def test_logs_are_saved_and_every_one_passes_verification(tmp_path: Path) -> None:
+def test_logs_are_saved_and_every_one_verifies(tmp_path: Path) -> None:
     played = play_all(plan("expert", "master", games=4, save=str(tmp_path / "logs")), cores=1)
     files = sorted((tmp_path / "logs").iterdir())
     assert [file.name for file in files][:2] == ["00001-expert-master.tercet", "00002-master-expert.tercet"]
@@ -86,7 +86,7 @@ def test_better_levels_rate_higher() -> None:
         assert one.refused == 0
 
 
-def test_a_tie_moves_no_rating_of_equals() -> None:
+def test_a_tie_between_equals_changes_no_rating() -> None:
     tie = TournamentGame(
         1, (0, 1), MatchResult(scores=(9, 9), winners=(0, 1), refused=(0, 0), millis=1, thought=((), ()))
     )
@@ -96,7 +96,7 @@ def test_a_tie_moves_no_rating_of_equals() -> None:
     assert [one.wins for one in table] == [0.5, 0.5]
 
 
-def test_intervals_are_the_textbook_ones() -> None:
+def test_intervals_match_the_textbook() -> None:
     assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-3)
     assert wilson(0, 10)[0] == 0
     assert around_mean([1, 2, 3, 4]) == pytest.approx((2.5 - 1.265, 2.5 + 1.265), abs=1e-3)
@@ -106,7 +106,7 @@ def test_the_same_bot_may_enter_twice_under_two_names() -> None:
     assert plan("expert", "expert", "master").names == ("expert-1", "expert-2", "master")
 
 
-def test_a_bot_of_ones_own_plays_from_its_file(tmp_path: Path) -> None:
+def test_a_users_bot_plays_from_its_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(OWN_BOT)
     meeting = plan(f"{file}:Yes", "expert", games=2)
@@ -115,7 +115,7 @@ def test_a_bot_of_ones_own_plays_from_its_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("bots", [("expert",), ("expert", "wizard"), ("expert", "nowhere.py:Bot")])
-def test_what_cannot_be_played_is_refused_before_the_first_game(bots: tuple[str, ...]) -> None:
+def test_an_impossible_tournament_is_refused_before_the_first_game(bots: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match=r"."):
         plan(*bots)
 
@@ -132,7 +132,9 @@ class First:
         return Answer(CallSet(seen=view.version) if found else SayNoSet(seen=view.version), 2000)
 
 
-def test_python_gets_the_standings_that_the_command_prints(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_python_gets_the_same_standings_as_the_command_prints(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     table = tercet.bots.tournament(["expert", "master"], "fr", games=2, cores=1, save=tmp_path)
     assert main(["tournament", "expert", "master", "--edition", "fr", "--games", "2", "--cores", "1", "--json"]) == 0
     printed = json.loads(capsys.readouterr().out)["standings"]
@@ -159,6 +161,6 @@ def test_a_class_enters_a_tournament_with_or_without_a_seed(cores: int) -> None:
         (["master", "expert"], {"rules": "de"}, "no edition is called 'de'"),
     ],
 )
-def test_a_tournament_that_cannot_be_played_says_why(bots: Any, options: dict[str, Any], said: str) -> None:
+def test_an_impossible_tournament_is_refused_with_the_reason(bots: Any, options: dict[str, Any], said: str) -> None:
     with pytest.raises((TypeError, ValueError), match=said):
         tercet.bots.tournament(bots, **options)

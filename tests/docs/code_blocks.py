@@ -1,4 +1,4 @@
-"""Extracts the Python on the pages as files: one for each page, and one for each file that readers are told to write.
+"""Extracts the Python on the pages as files: one for each page, and one for each file that readers are asked to write.
 
 `python -m tests.docs.code_blocks FOLDER` writes them for type checkers.
 """

@@ -152,7 +152,7 @@ def room(people: People, language: str) -> bytes:
 
 
 def asked_for(person: Person) -> str | None:
-    """The action that the page asks of its player now."""
+    """The action that the page requests from its player now."""
     return next((act for act in ("turn", "extra") if person.find(f'[data-act="{act}"]').count()), None)
 
 

@@ -14,18 +14,18 @@ PAGE = atlas.PAGE.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_the_pictures_are_those_that_are_drawn(name: str) -> None:
+def test_the_pictures_match_the_drawn_ones(name: str) -> None:
     for file, picture in atlas.pictures(name).items():
         assert (atlas.PICTURES / file).read_text(encoding="utf-8") == picture
         assert f"(variants/{file})" in PAGE
 
 
 @pytest.mark.parametrize("name", PRESETS if LONG else ["quads"])
-def test_the_figures_are_those_that_are_counted_and_played(name: str) -> None:
+def test_the_figures_match_the_computed_ones(name: str) -> None:
     assert atlas.section(name) in PAGE
 
 
-def test_the_session_runs_as_it_is_written() -> None:
+def test_the_session_runs_as_written() -> None:
     test = doctest.DocTestParser().get_doctest(PAGE, {}, "variants.md", None, 0)
     result = doctest.DocTestRunner().run(test)
     assert result.attempted > 0

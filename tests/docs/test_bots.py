@@ -31,13 +31,13 @@ def test_the_bot_has_at_most_twenty_lines() -> None:
     assert len(lines) <= 20
 
 
-def test_it_plays_a_tournament_against_ours(folder: Path) -> None:
+def test_the_bot_plays_a_tournament_against_ours(folder: Path) -> None:
     assert CONSOLE
     for text in CONSOLE:
         run_console(text, folder)
 
 
-def test_it_plays_in_a_program(folder: Path) -> None:
+def test_the_bot_plays_in_a_program(folder: Path) -> None:
     (code,) = [
         block for block in re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL) if "bots.play" in block
     ]
@@ -55,7 +55,7 @@ def test_the_environments_start_as_the_page_says() -> None:
         exec(compile(block, "bots.md", "exec"), {})
 
 
-def test_it_joins_an_online_table(folder: Path, tmp_path: Path) -> None:
+def test_the_bot_joins_an_online_table(folder: Path, tmp_path: Path) -> None:
     pytest.importorskip("picows")
     serve = [sys.executable, "-m", "tercet", "serve", "--port", "0", "--data", str(tmp_path / "data"), "--quiet"]
     server = subprocess.Popen([*serve, "--lang", "en"], stdout=subprocess.PIPE, text=True)

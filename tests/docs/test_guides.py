@@ -28,7 +28,7 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("guide", ["teachers", "clubs"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_guide_names_what_is_on_the_page(guide: str, language: str) -> None:
+def test_a_guide_names_buttons_as_the_page_does(guide: str, language: str) -> None:
     name = f"{guide}.md" if language == "en" else f"{guide}.{language}.md"
     text = LENGTH.sub("", (ROOT / "docs" / name).read_text("utf-8")).replace("**", "")
     named = [plain(found) for found in NAMED.findall(text)]

@@ -12,7 +12,7 @@ from tests.docs.test_readme import ROOT, run_session
 PAGE = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
 
 
-def test_the_page_runs_as_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_runs_as_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     sessions = re.findall(r"^```pycon\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
     assert len(sessions) >= 6

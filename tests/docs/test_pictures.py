@@ -27,19 +27,21 @@ DRAWN_ELSEWHERE = {
 }
 """Pictures drawn and checked by other tests, and a drawing."""
 MOST = 300_000
-"""Most bytes that all pictures of programs may take together."""
+"""Maximum bytes of all pictures of programs together."""
 
 
 @pytest.mark.parametrize(("page", "told", "picture"), SHOWN, ids=[f"{page}-{path.name}" for page, _, path in SHOWN])
-def test_a_picture_is_there_is_described_and_is_made_by_a_command(page: Path, told: str, picture: Path) -> None:
+def test_every_picture_exists_has_a_description_and_is_generated_by_a_command(
+    page: Path, told: str, picture: Path
+) -> None:
     assert picture.is_file(), f"{page} shows {picture}"
-    assert len(told) > 10, f"{page} does not say what {picture.name} shows"
+    assert len(told) > 10, f"{page} doesn't say what {picture.name} shows"
     folder = str(picture.parent.relative_to(ROOT))
     made = pictures.NAMES if picture.parent == pictures.FOLDER else DRAWN_ELSEWHERE[folder]
     assert picture.name in made
 
 
-def test_the_pictures_of_the_programs_are_small_and_all_of_them_are_shown() -> None:
+def test_the_pictures_of_the_programs_are_small_and_all_in_use() -> None:
     kept = {path.name for path in pictures.FOLDER.iterdir()}
     assert kept == set(pictures.NAMES)
     assert kept <= {path.name for _, _, path in SHOWN}
@@ -54,7 +56,7 @@ def test_make_screenshots_takes_them() -> None:
     assert f"-m {pictures.__name__}\n" in rule[1]
 
 
-def test_fewer_colours_leave_a_picture_as_large_as_it_was() -> None:
+def test_reducing_colours_keeps_a_pictures_size() -> None:
     from io import BytesIO
 
     image = pytest.importorskip("PIL.Image")

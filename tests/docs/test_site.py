@@ -57,7 +57,7 @@ def test_every_link_leads_to_a_page_a_picture_or_a_heading(folder: Path) -> None
     assert seen > 50
 
 
-def test_a_link_that_leads_nowhere_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_broken_link_is_detected(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("scripts.site.pages.ROOT", tmp_path)
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "page.md").write_text("`[code](gone.md)` [here](page.md#top)\n")
@@ -78,7 +78,7 @@ def test_the_menu_has_start_guides_reference_and_architecture(folder: Path) -> N
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_the_reference_has_every_public_name_with_its_words(folder: Path, module: str) -> None:
+def test_the_reference_has_every_public_name_with_its_docstring(folder: Path, module: str) -> None:
     text = (folder / "reference" / f"{MODULES[module][0]}.md").read_text(encoding="utf-8")
     entries = dict(re.findall(r"^### `(\w+)`\n(.*?)(?=^##|\Z)", text, re.MULTILINE | re.DOTALL))
     names = import_module(module).__all__
@@ -93,7 +93,9 @@ def test_the_reference_has_every_public_name_with_its_words(folder: Path, module
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_the_examples_of_the_reference_are_true(module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_examples_in_the_reference_are_correct(
+    module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     tercet.write_log("game.tercet", tercet.new_game(["Ada", "Blaise"], seed=1))
     if module == "tercet.rows":
@@ -111,7 +113,7 @@ def called() -> tercet.CardPlaythrough:
     return game
 
 
-def test_commands_are_written_as_they_can_be_typed() -> None:
+def test_commands_are_written_the_way_they_are_typed() -> None:
     for module in (tercet, dice):
         for name in module.__all__:
             kind = getattr(module, name)
@@ -119,12 +121,12 @@ def test_commands_are_written_as_they_can_be_typed() -> None:
                 assert isinstance(eval(command_call(kind), {"tercet": tercet, "dice": dice}), kind)
 
 
-def test_as_long_as_the_source_is_published_nowhere_nothing_links_to_it(folder: Path) -> None:
+def test_nothing_links_to_the_source_while_it_is_unpublished(folder: Path) -> None:
     assert ADDRESS.endswith(".example")
     assert not any(f"]({ADDRESS}" in page.read_text(encoding="utf-8") for page in folder.rglob("*.md"))
 
 
-def test_the_start_page_runs_as_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_start_page_runs_as_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     scope: dict[str, object] = {}
     sessions = re.findall(r"^```pycon\n(.*?)^```", START, re.MULTILINE | re.DOTALL)
@@ -152,7 +154,7 @@ class Links(HTMLParser):
 
 
 @pytest.mark.skipif(not LONG or not ZENSICAL.exists(), reason="part of the long series, where `make docs` has run")
-def test_the_built_site_has_no_lost_link() -> None:
+def test_the_built_site_has_no_broken_link() -> None:
     subprocess.run(["make", "-s", "docs"], cwd=ROOT, check=True, capture_output=True)
     site = ROOT / "build" / "site"
     read: dict[Path, Links] = {}

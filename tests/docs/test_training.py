@@ -14,7 +14,7 @@ from tercet.envs import CardsAgainstBots, DiceAgainstBots
 from tests.series import long_only
 
 
-def test_the_training_run_learns_to_see_sets() -> None:
+def test_the_training_run_learns_to_find_sets() -> None:
     agent = Agent(CardFeatures(), 1)
     before = right_calls(agent, 300, 7)
     train(agent, CardsAgainstBots(opponents=()), math.inf, most_steps=8_000)

@@ -15,7 +15,7 @@ PAGE = (ROOT / "docs" / "tutorial.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"^```(\w+)(?: file=(\S+))?\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
-def test_every_step_runs_and_the_league_is_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_step_runs_and_the_league_ends_in_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     scope: dict[str, object] = {}
     ran = []

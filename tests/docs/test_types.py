@@ -25,7 +25,7 @@ def test_the_pages_have_code_to_check(tmp_path: Path) -> None:
 
 @long_only("pyright reads everything anew")
 @pytest.mark.skipif(not PYRIGHT.exists() or NODE is None, reason="pyright comes with the web client's tools")
-def test_every_page_passes_pyright_which_would_notice_a_wrong_type(tmp_path: Path) -> None:
+def test_every_page_passes_pyright_which_would_detect_a_wrong_type(tmp_path: Path) -> None:
     written = write_code(tmp_path / "pages")
     wrong = written[0].with_name("wrong.py")
     wrong.write_text("import tercet\n\ntercet.new_game(['Ada'], deck='blue')\ntercet.CallSet(seat='0')\n")

@@ -17,7 +17,7 @@ ASKED = f"document.querySelector('.result, [data-act=turn], [data-act=extra]') |
 
 
 def play_dice(person: Visitor) -> None:
-    """A whole game against bots; one of them opens it, because the person says at every roll that they have no SET."""
+    """A complete game against bots; a bot opens it, because the person says at every roll that they have no SET."""
     for _ in range(400):
         person.wait(ASKED)
         if person.has(".result"):
@@ -36,7 +36,7 @@ def play_dice(person: Visitor) -> None:
 
 
 def _play_turn(person: Visitor) -> None:
-    """Plays the best turn there is, or passes."""
+    """Plays the best turn available, or passes."""
     hand = [(int(die), Face(int(face))) for die, face in person.tab.run(HAND)]
     laid = [Laid(Square(square), Face(int(face)), wild) for square, face, wild in person.tab.run(LAID)]
     turns = best_turns(Board.of(STANDARD, laid), [face for _, face in hand], 1)
@@ -56,5 +56,5 @@ def _play_turn(person: Visitor) -> None:
 
 
 def _click(person: Visitor, selector: str, place: int) -> None:
-    """Clicks one of several elements, which may lie outside the visible part of a small board."""
+    """Clicks one of several elements, which may be outside the visible part of a small board."""
     person.tab.run(f"[...document.querySelectorAll({selector!r})].at({place}).click()")

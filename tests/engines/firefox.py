@@ -27,7 +27,7 @@ ONLY_THIS_MACHINE: Final = "".join(
         **{f"network.proxy.{kind}_port": NOBODY for kind in ("http", "ssl")},
     }.items()
 )
-"""Whatever else is asked for is asked of a proxy that is not there."""
+"""Requests to any other host go to a nonexistent proxy."""
 
 
 class Firefox:

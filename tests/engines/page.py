@@ -14,14 +14,14 @@ from tests.browser.real_server import PATIENCE
 PHONE: Final = (412, 780)
 DESK: Final = (1280, 900)
 NOBODY: Final = 9
-"""A port at which nobody answers."""
+"""A port on which nothing listens."""
 
 
 class Tab(Protocol):
     """What an engine must support."""
 
     def another(self) -> Tab:
-        """One more tab of the same profile."""
+        """Another tab of the same profile."""
 
     def go(self, url: str) -> None: ...
 
@@ -59,18 +59,18 @@ class Visitor:
             time.sleep(0.05)
 
     def told(self, promise: str) -> Any:
-        """What a promise gives."""
+        """The value a promise resolves to."""
         self.tab.run(f"(() => {{ delete window.told; ({promise}).then(it => (window.told = {{ it }})); }})()")
         self.wait("window.told")
         return self.tab.run("window.told.it")
 
     def wait_told(self, promise: str) -> None:
-        """Until a promise, made again and again, gives something that holds; the page may be loaded anew meanwhile."""
+        """Waits until a promise, created repeatedly, resolves to a true value; the page may reload meanwhile."""
         self.wait(f"(({promise}).then(it => (window.holds = it)), window.holds)")
         self.tab.run("delete window.holds")
 
     def another(self) -> Visitor:
-        """The same person at one more tab."""
+        """The same person in another tab."""
         return Visitor(self.tab.another(), self.address)
 
     def reload(self) -> None:
@@ -78,7 +78,7 @@ class Visitor:
         self.wait("!window.former && document.querySelector('#app > *')")
 
     def follow(self, path: str) -> None:
-        """Goes to another page by a link on this one, by way of a page that holds nothing."""
+        """Follows a link on this page to another one, via an empty page."""
         for step, there in (("/nothing-here", "main.lost"), (path, "*:not(main.lost)")):
             self.tab.run(f"({FOLLOW})({json.dumps(step)})")
             self.wait(f"document.querySelector('#app > {there}')")
@@ -96,7 +96,7 @@ class Visitor:
         self.tab.run(f"{one}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
         self.wait(
             f"(() => {{ const e = {one}; if (!e || e.disabled) return false; const b = e.getBoundingClientRect();"
-            # cards in motion are not yet at their final place
+            # cards in motion aren't at their final position yet
             "if (document.getAnimations().some(a => a.effect.target?.closest('.slot'))) return false;"
             "const top = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2);"
             "return top && (e.contains(top) || top.contains(e) || top.closest('label')?.contains(e)); })()"
@@ -129,11 +129,11 @@ class Visitor:
 
 
 Come = Callable[[str, tuple[int, int]], Visitor]
-"""Opens an empty profile at an address, in a window of some size, for one more person."""
+"""Opens an empty profile at an address, in a window of some size, for another person."""
 
 
 def play_out(turn: Visitor, others: tuple[Visitor, ...] = ()) -> None:
-    """One takes every SET; where there is none, all say so."""
+    """One player takes every SET; if there is none, everybody says so."""
     for _ in range(60):
         if turn.has(".result"):
             return

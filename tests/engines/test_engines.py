@@ -1,4 +1,4 @@
-"""Whole games in engines other than Chromium's: Firefox, and WebKit, which represents iPhones."""
+"""Complete games in engines other than Chromium's: Firefox, and WebKit, which represents iPhones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-def test_a_whole_game_alone(come: Come, address: str) -> None:
+def test_a_solo_game_is_played_to_the_end(come: Come, address: str) -> None:
     ana = come(address, PHONE)
     ana.go("/")
     ana.press("summary")
@@ -33,7 +33,7 @@ def test_a_whole_game_alone(come: Come, address: str) -> None:
     assert ana.has(".facts dd")
 
 
-def test_two_people_play_by_a_link(come: Come, address: str) -> None:
+def test_two_people_play_after_one_shares_a_link(come: Come, address: str) -> None:
     ana, ben = come(address, DESK), come(address, PHONE)
     ana.go("/")
     ana.type("label.name input", "Ana")

@@ -1,6 +1,6 @@
-"""A page of plain files in the engines other than Chromium's, from an empty profile that reaches no other host.
+"""The static page in engines other than Chromium's, from an empty profile that reaches no other host.
 
-`tests/browser/test_offline.py` holds Chromium to the same.
+`tests/browser/test_offline.py` checks the same in Chromium.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ FILE = """new Promise((done) => {
   link.click();
   link.remove();
 })"""
-"""What the page's worker makes of a link to a file, in base64."""
+"""The worker's answer to a link to a file, in base64."""
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +65,7 @@ def take_one(person: Visitor) -> None:
 
 
 def solve_daily(person: Visitor) -> None:
-    """Today's easy puzzle, whole."""
+    """Solves today's easy puzzle."""
     person.follow("/daily")
     person.press("[data-size=easy] [data-do=play]")
     person.wait("document.querySelectorAll('.slot').length >= 9")
@@ -81,9 +81,9 @@ def file(person: Visitor, path: str) -> bytes:
     return b64decode(person.told(FILE % path))
 
 
-def test_games_of_every_kind_are_played_whole_without_a_network(come: Come, tmp_path: Path) -> None:
-    """After a reload that nobody answers the game goes on; then the daily, and dice against a bot. A server counts them
-    alike, and their logs are verified."""
+def test_games_of_every_kind_are_played_to_the_end_offline(come: Come, tmp_path: Path) -> None:
+    """After an offline reload the game continues; then the daily puzzle, and dice against a bot. They are counted as by
+    a server, and their logs verify."""
     with served(built_site(), tmp_path / "www") as site:
         ana = come(f"{site}/#", DESK)
         start_alone(ana)
@@ -92,7 +92,7 @@ def test_games_of_every_kind_are_played_whole_without_a_network(come: Come, tmp_
         cards = ana.cards()
         loaded = ana.tab.run("performance.getEntriesByType('resource').map(one => one.name)")
         assert [name for name in loaded if not name.startswith((site, "data:", "blob:"))] == []
-    # nobody answers any more
+    # the server no longer answers
     ana.reload()
     ana.wait("document.querySelectorAll('.slot').length > 0")
     assert ana.cards() == cards
@@ -111,7 +111,7 @@ def test_games_of_every_kind_are_played_whole_without_a_network(come: Come, tmp_
     assert json.loads(shown) == run_beside(statistics_of_a_server(archive))
 
 
-def test_one_tab_has_the_games_until_another_takes_them_over(come: Come, site: str) -> None:
+def test_one_tab_owns_the_games_until_another_takes_over(come: Come, site: str) -> None:
     ana = come(f"{site}/#", DESK)
     start_alone(ana)
     cards = ana.cards()
@@ -127,7 +127,7 @@ def test_one_tab_has_the_games_until_another_takes_them_over(come: Come, site: s
     take_one(second)
 
 
-def test_storage_that_is_refused_is_said_and_the_game_goes_on(come: Come, tmp_path: Path) -> None:
+def test_blocked_storage_is_reported_and_the_game_continues(come: Come, tmp_path: Path) -> None:
     with served(refusing_storage(tmp_path), tmp_path / "www") as site:
         ana = come(f"{site}/#", DESK)
         start_alone(ana)
@@ -147,11 +147,11 @@ def test_a_new_build_waits_until_no_table_is_open(come: Come, tmp_path: Path) ->
         ana.told("navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)")
         ana.wait_told("navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)")
         assert len(ana.told(PAGES)) == 2, "the table keeps its version"
-        # Chromium and Firefox keep it during a reload too; to WebKit no table is open then
+        # Chromium and Firefox keep it during a reload too; for WebKit no table is open then
         ana.reload()
         ana.wait("document.querySelectorAll('.slot').length > 0")
         assert ana.cards() == cards
-        # in one step, because the page is loaded anew as soon as its table is left
+        # in one step, because the page reloads as soon as its table is left
         ana.tab.run(f"({FOLLOW})('/')")
         ana.wait_told(f"{PAGES}.then((all) => all.length === 1 && all[0].endsWith('ffff'))")
         ana.press("a[href*='/t/']")

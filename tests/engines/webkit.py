@@ -22,16 +22,16 @@ from tests.engines.page import NOBODY
 WEBKIT: Final = shutil.which("WebKitWebDriver")
 SCREEN: Final = shutil.which("Xvfb")
 MINI: Final = next(iter(glob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")), None)
-"""The small browser that comes with the driver."""
+"""The small browser shipped with the driver."""
 
 
 class WebKitSession:
-    """One browser with a profile of its own; its driver speaks to one of its windows at a time."""
+    """One browser with its own profile; its driver talks to one of its windows at a time."""
 
     def __init__(self, driver: str) -> None:
         self._driver = driver
         options = {"binary": MINI, "args": ["--automation"]}
-        # whatever else is asked for is asked of a proxy that is not there
+        # requests to any other host go to a nonexistent proxy
         nobody = f"127.0.0.1:{NOBODY}"
         proxy = {"proxyType": "manual", "httpProxy": nobody, "sslProxy": nobody, "noProxy": ["127.0.0.1"]}
         wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options, "proxy": proxy}}}

@@ -1,4 +1,4 @@
-"""One agent against bots: Gymnasium's checks pass, every step is a decision, and random play meets rewards."""
+"""One agent against bots: Gymnasium's checks pass, every step is a decision, and random play earns rewards."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ def take(env: CardsAgainstBots) -> int:
     ],
 )
 @pytest.mark.filterwarnings("ignore:.*render", "ignore:.*unwrapped version")
-def test_gymnasium_finds_no_fault(make: Any) -> None:
+def test_gymnasiums_checks_pass(make: Any) -> None:
     check_env(make(), skip_render_check=True)
 
 
 @pytest.mark.parametrize("name", ["tercet/Cards-v0", "tercet/Dice-v0"])
-def test_gymnasium_makes_them_by_their_names(name: str) -> None:
+def test_gymnasium_creates_the_environments_by_name(name: str) -> None:
     env = gymnasium.make(name, render_mode="ansi")
     _, info = env.reset(seed=1)
     env.step(int(np.flatnonzero(info["action_mask"])[0]))
@@ -83,14 +83,14 @@ def test_every_allowed_action_is_a_decision() -> None:
             assert not mask[CALL]
             before = (env.view.version, env.view.layout_since, env._play.now)
             _, _, over, cut, info = env.step(random_action(env, rng))
-            assert (env.view.version, env.view.layout_since, env._play.now) != before, "every step leads on"
+            assert (env.view.version, env.view.layout_since, env._play.now) != before, "every step makes progress"
             if "refused" in info:
-                assert env.view.layout_since != before[1], "only because a bot was quicker"
+                assert env.view.layout_since != before[1], "only because a bot was faster"
             if over or cut:
                 env.reset()
 
 
-def test_an_agent_that_acts_at_random_meets_rewards() -> None:
+def test_a_random_agent_earns_rewards() -> None:
     env, rng = CardsAgainstBots(), Random(1)
     env.reset(seed=1)
     rewards = [float(env.step(random_action(env, rng))[1]) for _ in range(60)]
@@ -101,7 +101,7 @@ def test_an_agent_that_acts_at_random_meets_rewards() -> None:
     assert sum(float(dice.step(random_action(dice, rng))[1]) > 0 for _ in range(20)) > 1
 
 
-def test_who_sees_every_set_beats_a_slow_bot_and_loses_to_a_quick_one() -> None:
+def test_an_agent_that_sees_every_set_beats_a_slow_bot_and_loses_to_a_fast_one() -> None:
     for bot, think, wins in (("novice", 2.0, True), ("master", 30.0, False)):
         env = CardsAgainstBots((bot,), think_seconds=think)
         env.reset(seed=2)
@@ -112,11 +112,11 @@ def test_who_sees_every_set_beats_a_slow_bot_and_loses_to_a_quick_one() -> None:
             steps += 1
         ours, theirs = info["scores"]
         assert (ours > theirs) == wins
-        assert steps < 60, "no step is spent on waiting for time to pass"
+        assert steps < 60, "no step is spent waiting for time to pass"
         assert earned >= ours / 3
 
 
-def test_dice_rewards_add_up_to_the_score_and_what_the_mask_forbids_changes_nothing() -> None:
+def test_dice_rewards_add_up_to_the_score_and_masked_actions_change_nothing() -> None:
     env, rng = DiceAgainstBots(("greedy",)), Random(2)
     env.reset(seed=3)
     forbidden = int(np.flatnonzero(env.action_masks() == 0)[0])
@@ -152,7 +152,7 @@ def test_tables_are_rendered(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("kind", [CardsAgainstBots, DiceAgainstBots])
-def test_what_is_not_an_action_now_is_an_error_that_says_so(kind: Any) -> None:
+def test_an_invalid_action_raises_a_clear_error(kind: Any) -> None:
     env = kind()
     for too_early in (lambda: env.step(0), env.render):
         with pytest.raises(gymnasium.error.ResetNeeded, match="call reset"):
@@ -170,7 +170,7 @@ def test_what_is_not_an_action_now_is_an_error_that_says_so(kind: Any) -> None:
 @pytest.mark.parametrize(
     ("kind", "levels"), [(CardsAgainstBots, "novice, casual"), (DiceAgainstBots, "beginner, greedy")]
 )
-def test_opponents_are_levels_in_a_tuple(kind: Any, levels: str) -> None:
+def test_opponents_are_a_tuple_of_levels(kind: Any, levels: str) -> None:
     with pytest.raises(TypeError, match="opponents: give levels as a tuple"):
         kind(opponents=5)
     with pytest.raises(TypeError, match=levels):
@@ -180,7 +180,7 @@ def test_opponents_are_levels_in_a_tuple(kind: Any, levels: str) -> None:
 
 
 @pytest.mark.parametrize("kind", [CardsAgainstBots, DiceAgainstBots])
-def test_numbers_and_parts_of_actions_are_each_others_inverse(kind: Any) -> None:
+def test_numbers_and_parts_of_actions_are_inverses(kind: Any) -> None:
     table = kind()
     env = StructuredActions(table)
     env.reset(seed=1)
@@ -203,7 +203,7 @@ def test_the_same_slot_twice_is_refused_rather_than_an_error() -> None:
 
 
 @pytest.mark.parametrize("variant", ["ultra", "ghost", "five", "quads", "quads-large", "dots"])
-def test_every_variant_is_played_to_its_end_by_an_agent_that_sees_its_takings(variant: str) -> None:
+def test_an_agent_that_sees_all_takings_plays_every_variant_to_the_end(variant: str) -> None:
     env = CardsAgainstBots(("expert",), variant=variant, think_seconds=1)
     seen, info = env.reset(seed=1)
     takings, over = 0, False
@@ -225,7 +225,7 @@ def test_every_variant_is_played_to_its_end_by_an_agent_that_sees_its_takings(va
 
 
 @pytest.mark.parametrize("kind", [CardsAgainstBots, DiceAgainstBots])
-def test_parts_that_are_no_action_are_an_error_that_says_so(kind: Any) -> None:
+def test_invalid_parts_of_an_action_raise_a_clear_error(kind: Any) -> None:
     env = StructuredActions(kind())
     env.reset(seed=1)
     count = len(env.parts.sizes)

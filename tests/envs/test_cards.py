@@ -42,13 +42,13 @@ def act_at_random(env: CardEnv, seed: int) -> Any:
 
 @pytest.mark.parametrize("players", [1, 2, 5])
 @pytest.mark.parametrize("rules", [EDITIONS["he"], POINT, edition("fr", deck="solid", layout=9, no_set="auto")])
-def test_pettingzoo_finds_no_fault(players: int, rules: Any) -> None:
+def test_pettingzoos_tests_pass(players: int, rules: Any) -> None:
     parallel_api_test(CardEnv(players, rules, masked="refuse"), num_cycles=sample(300, 3000))
     parallel_seed_test(lambda: CardEnv(players, rules, masked="refuse"), num_cycles=sample(200, 1000))
 
 
 @pytest.mark.parametrize("variant", ["quads", "dots"])
-def test_pettingzoo_finds_no_fault_with_variants(variant: str) -> None:
+def test_pettingzoos_tests_pass_with_variants(variant: str) -> None:
     parallel_api_test(CardEnv(2, POINT, variant=variant, masked="refuse"), num_cycles=sample(50, 1000))
     env = CardEnv(2, variant=variant)
     env.reset(seed=1)
@@ -57,7 +57,7 @@ def test_pettingzoo_finds_no_fault_with_variants(variant: str) -> None:
 
 
 @pytest.mark.filterwarnings("ignore:Observation", "ignore:.*agent_order")
-def test_pettingzoo_finds_its_own_names() -> None:
+def test_pettingzoo_finds_the_names_it_expects() -> None:
     assert isinstance(cards_v0.parallel_env(players=2), CardEnv)
     for game in (cards_v0, dice_v0):
         api_test(game.env(players=2), num_cycles=100)
@@ -65,7 +65,7 @@ def test_pettingzoo_finds_its_own_names() -> None:
             game.env().step(0)
 
 
-def test_what_is_not_an_action_now_is_an_error_that_says_so() -> None:
+def test_an_invalid_action_raises_a_clear_error() -> None:
     env = CardEnv(2, POINT)
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step({"player_0": WAIT})
@@ -90,7 +90,7 @@ VOTES = {"already-voted", "set-is-certain"}
         (edition("pt", no_set="checked"), {"call-first", "call-pending"}),
     ],
 )
-def test_C7_C8_every_action_that_the_mask_allows_is_allowed_and_no_other(rules: CardRules, met: set[str]) -> None:
+def test_C7_C8_the_mask_allows_exactly_the_legal_actions(rules: CardRules, met: set[str]) -> None:
     env = CardEnv(3, rules, longest=sample(300, 5000))
     rng = Random(1)
     refusals = set()
@@ -120,7 +120,7 @@ def refusal_of(env: CardEnv, agent: str, action: int) -> str | None:
     return None
 
 
-def test_a_reward_is_the_change_of_ones_points() -> None:
+def test_a_reward_is_the_change_in_your_points() -> None:
     env = CardEnv(2, POINT)
     observations, _ = env.reset(seed=4)
     view = env.view("player_0")
@@ -132,7 +132,7 @@ def test_a_reward_is_the_change_of_ones_points() -> None:
     assert rewards == {"player_0": 3.0, "player_1": 0.0}
 
 
-def test_C16_a_lost_race_is_told_and_costs_nothing() -> None:
+def test_C16_a_lost_race_is_reported_and_costs_nothing() -> None:
     env = CardEnv(2, POINT)
     env.reset(seed=4)
     view = env.view("player_0")
@@ -144,7 +144,7 @@ def test_C16_a_lost_race_is_told_and_costs_nothing() -> None:
     assert infos[loser] == {"refused": "layout-changed"}
 
 
-def test_commands_and_actions_are_each_others_inverse() -> None:
+def test_commands_and_actions_are_inverses() -> None:
     env = CardEnv(2, POINT)
     observations, _ = env.reset(seed=1)
     view = env.view("player_1")
@@ -154,7 +154,7 @@ def test_commands_and_actions_are_each_others_inverse() -> None:
     assert PRINTED_ACTIONS.action_of(Ready(), view) == WAIT
 
 
-def test_everybody_sees_himself_first() -> None:
+def test_every_agent_sees_itself_first() -> None:
     env = CardEnv(3)
     env.reset(seed=2)
     observations, *_ = env.step({"player_0": WAIT, "player_1": CALL, "player_2": WAIT})
@@ -162,7 +162,7 @@ def test_everybody_sees_himself_first() -> None:
     assert callers == {"player_0": [0, 1, 0], "player_1": [1, 0, 0], "player_2": [0, 0, 1]}
 
 
-def test_an_episode_that_lasts_too_long_is_cut_off() -> None:
+def test_an_episode_that_lasts_too_long_is_truncated() -> None:
     env = CardEnv(2, longest=5)
     env.reset(seed=1)
     for _ in range(5):
@@ -192,7 +192,7 @@ def test_our_bots_play_here_as_anywhere() -> None:
     assert earned["player_0"] > earned["player_1"]
 
 
-def test_the_baseline_of_a_bot_beats_that_of_chance() -> None:
+def test_a_bots_baseline_beats_the_random_one() -> None:
     bot, chance = baseline("cards", "regular", sample(2, 20), "1")
     assert bot > 40 > chance
 
@@ -202,7 +202,7 @@ def test_too_many_players_are_refused() -> None:
         CardEnv(13)
 
 
-def test_the_module_offers_its_environments_by_name() -> None:
+def test_the_module_exports_its_environments_by_name() -> None:
     import tercet.envs
 
     assert dir(tercet.envs) == tercet.envs.__all__

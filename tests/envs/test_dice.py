@@ -36,12 +36,12 @@ from tests.series import sample
 @pytest.mark.filterwarnings("ignore:Observation")  # PettingZoo warns about every environment with an action mask
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("rules", [DICE_RULES, dice_rules(sees_none=False, extra_roll=False, exactly_three=True)])
-def test_pettingzoo_finds_no_fault(players: int, rules: Any) -> None:
+def test_pettingzoos_tests_pass(players: int, rules: Any) -> None:
     api_test(DiceEnv(players, rules), num_cycles=sample(500, 5000))
     seed_test(lambda: DiceEnv(players, rules), num_cycles=sample(300, 2000))
 
 
-def test_every_number_stands_for_one_action() -> None:
+def test_every_number_denotes_one_action() -> None:
     numbering = Numbering(DICE_RULES.layout)
     assert len(numbering) == 1 + 5 * 121 + 27 * 121 + 5 * 121 + 32
     assert [numbering.number(numbering.action(number)) for number in range(len(numbering))] == list(
@@ -50,7 +50,7 @@ def test_every_number_stands_for_one_action() -> None:
     assert numbering.action(HAND_IN) == Action("hand-in")
 
 
-def test_D8_whoever_follows_the_mask_makes_legal_turns_only() -> None:
+def test_D8_an_agent_that_follows_the_mask_makes_only_legal_turns() -> None:
     for seed in range(sample(3, 100)):
         env = DiceEnv(2)
         env.reset(seed=seed)
@@ -104,7 +104,7 @@ def ways(draft: Draft, numbering: Numbering) -> Iterator[Command]:
         ("1RO *", {"exactly_three": True}),
     ],
 )
-def test_D6_D8_D12_the_ways_through_the_masks_are_the_legal_turns_swaps_and_the_pass(
+def test_D6_D8_D12_paths_through_the_masks_are_the_legal_turns_swaps_and_the_pass(
     hand: str, rules: dict[str, Any]
 ) -> None:
     play = game_at(OPENED, hand, RIVAL, layout=SMALL, **rules)
@@ -128,7 +128,7 @@ def test_D6_D8_D12_the_ways_through_the_masks_are_the_legal_turns_swaps_and_the_
 
 
 @pytest.mark.parametrize("hand", ["1RO 2RO 3RO 1GQ 2GD", "1RO 1RO 1RO 2GQ 3GQ", "1RO 2GQ * 3RO 1PD", "* * 1GD 2RO 3RQ"])
-def test_D5_the_ways_through_the_masks_are_the_openings(hand: str) -> None:
+def test_D5_paths_through_the_masks_are_the_openings(hand: str) -> None:
     play = opening_of(hand, RIVAL)
     play.do(CallOpening(seat=Seat(0)))
     found = list(ways(OpeningDraft(play.view(), Seat(0)), Numbering(DICE_RULES.layout)))
@@ -142,7 +142,7 @@ def test_D5_the_ways_through_the_masks_are_the_openings(hand: str) -> None:
     assert laid == {tuple((faces[i], face) for i, face in opening) for opening in find_openings(faces)}
 
 
-def test_D15_the_ways_through_the_masks_are_all_choices_of_ones_dice() -> None:
+def test_D15_paths_through_the_masks_are_all_choices_of_your_dice() -> None:
     play = game_at("1RO@e6 2RO@f6 3RO@g6", "1RO 2GO 2PO", "1GQ", to_play=(Seat(0),), bag=0)
     lay(play, 0, "1RO@h6")
     found = list(ways(ExtraDraft(play.view(), Seat(0)), Numbering(DICE_RULES.layout)))
@@ -158,7 +158,7 @@ def test_rewards_add_up_to_the_score() -> None:
     assert tuple(earned.values()) == env.view("player_0").scores
 
 
-def test_what_one_places_nobody_else_sees_before_it_is_handed_in() -> None:
+def test_placed_dice_are_hidden_from_others_until_they_are_played() -> None:
     env = DiceEnv(2)
     env.reset(seed=2)
     agent = env.agent_selection
@@ -172,7 +172,7 @@ def test_what_one_places_nobody_else_sees_before_it_is_handed_in() -> None:
     assert (env.observe(agent)["observation"] != observation["observation"]).any()
 
 
-def test_a_game_that_lasts_too_long_is_cut_off() -> None:
+def test_a_game_that_lasts_too_long_is_truncated() -> None:
     env = DiceEnv(2, longest=4)
     play_dice(env, {agent: RandomPolicy(agent) for agent in env.possible_agents}, seed=1)
     assert env.agents == []
@@ -187,7 +187,7 @@ def test_our_bots_play_here_as_anywhere() -> None:
         assert min(earned.values()) > 20
 
 
-def test_the_baseline_of_a_bot_beats_that_of_chance() -> None:
+def test_a_bots_baseline_beats_the_random_one() -> None:
     bot, chance = baseline("dice", "greedy", sample(4, 100), "1")
     assert bot > chance > 0
 
@@ -197,7 +197,7 @@ def test_too_few_players_are_refused() -> None:
         DiceEnv(1)
 
 
-def test_an_action_that_the_mask_forbids_is_an_error_or_changes_nothing() -> None:
+def test_a_masked_action_is_an_error_or_changes_nothing() -> None:
     env = DiceEnv(2)
     env.reset(seed=1)
     forbidden = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])

@@ -63,7 +63,7 @@ def test_a_club_night_ends_in_a_table(tmp_path: Path) -> None:
     assert "good.tercet" not in told
 
 
-def test_the_bot_is_the_one_on_the_page_about_bots() -> None:
+def test_the_bot_matches_the_page_about_bots() -> None:
     page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     shown = re.search(r"^```python file=quick.py\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
     assert shown
@@ -71,7 +71,7 @@ def test_the_bot_is_the_one_on_the_page_about_bots() -> None:
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
-def test_a_notebook_shows_what_its_cells_give(path: Path) -> None:
+def test_a_notebook_shows_its_cells_current_output(path: Path) -> None:
     pytest.importorskip("matplotlib", reason="the charts of the notebooks need it")
     notebook = json.loads(path.read_text(encoding="utf-8"))
     fresh = copy.deepcopy(notebook)
@@ -97,7 +97,7 @@ def _told(cell: dict[str, Any]) -> list[Any]:
     return told
 
 
-def test_every_example_is_tested_and_the_list_names_only_what_is_there() -> None:
+def test_every_example_is_tested_and_every_listed_file_exists() -> None:
     tested = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
     for path in FOLDER.glob("*.py"):
         assert path.name in tested or f"examples.{path.stem}" in tested

@@ -36,7 +36,7 @@ DICE_GAMES: dict[str, tuple[DiceRules, int]] = {
 
 
 def _leaving() -> DicePlay:
-    """Everybody leaves and the game pauses; one player returns, plays on alone, and ends it."""
+    """Everybody leaves and the game pauses; one player returns, continues alone, and ends it."""
     rng = random.Random("dice-leaving")
     play = new_play(dice_rules(), 2, "dice-leaving")
     while play.state.round < 3:
@@ -273,7 +273,7 @@ def _void_starts() -> DicePlay:
 
 
 def _alone() -> DicePlay:
-    """Beside a bot, one of two people is away, returns, and leaves; the other plays on, and ends it alone (D18)."""
+    """Beside a bot, one of two people is away, returns, and leaves; the other continues, and ends it alone (D18)."""
     rng = random.Random("dice-alone")
     play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-alone")))
     for name in ("Ana", "Bea"):

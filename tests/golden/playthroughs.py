@@ -419,7 +419,7 @@ def _play_out(play: Playthrough[Any, Any, Any]) -> None:
 
 def void_two_starts(play: Playthrough[Any, Any, Any]) -> None:
     """One withholds a nonce, another leaves before the start but reveals, a third withholds at the second attempt,
-    everybody is told, and a newcomer plays instead (P1)."""
+    everybody is informed, and a newcomer plays instead (P1)."""
     ana, bea, cem, dan, eva = map(Seat, range(5))
     for name in ("Ana", "Bea", "Cem", "Dan"):
         play.do(commands.Sit(name=name))

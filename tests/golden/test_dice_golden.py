@@ -20,6 +20,6 @@ def test_the_golden_games_show_every_event_of_the_dice_game() -> None:
 
 
 @pytest.mark.parametrize("name", DICE_GAMES)
-def test_the_golden_rules_are_those_that_were_meant(name: str) -> None:
+def test_the_golden_logs_have_the_intended_rules(name: str) -> None:
     log = parse_log((FOLDER / f"{name}.tercet").read_text(), [DICE_GAME])
     assert log.rules == DICE_GAMES[name][0]

@@ -25,12 +25,12 @@ def test_a_golden_log_replays_by_the_rules_and_its_chance_is_proven(path: Path) 
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
-def test_every_reader_sees_what_was_written_down(path: Path) -> None:
+def test_every_reader_sees_the_recorded_views(path: Path) -> None:
     check_readers(path)
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
-def test_what_was_written_down_is_what_the_log_gives(path: Path) -> None:
+def test_the_recorded_views_follow_from_the_log(path: Path) -> None:
     assert seen_text(_log(path)) == path.with_suffix(".json").read_text()
 
 

@@ -17,7 +17,7 @@ LOGS = sorted(FOLDER.glob("*.tercet"))
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
-def test_a_golden_puzzle_replays_verifies_and_is_seen_as_written(path: Path) -> None:
+def test_a_golden_puzzle_replays_verifies_and_shows_the_recorded_views(path: Path) -> None:
     log = parse_log(path.read_text(), GAMES.values())
     assert log.problems(RecomputedChance) == []
     *_, last = log.states()
@@ -27,7 +27,7 @@ def test_a_golden_puzzle_replays_verifies_and_is_seen_as_written(path: Path) -> 
     check_readers(path)
 
 
-def test_every_golden_puzzle_has_a_log_and_together_they_show_every_event_of_a_puzzle() -> None:
+def test_every_golden_puzzle_has_a_log_and_together_they_show_every_event() -> None:
     assert {path.stem for path in LOGS} == set(PLAYTHROUGHS)
     shown = {type(event) for path in LOGS for event in parse_log(path.read_text(), GAMES.values()).events}
     assert shown == set(PUZZLE.events)

@@ -6,7 +6,7 @@ from tercet.core.room.events import EVENTS
 from tests.golden.room_playthrough import PATH, text
 
 
-def test_a_golden_room_is_seen_as_written() -> None:
+def test_a_golden_room_shows_the_recorded_views() -> None:
     assert text() == PATH.read_text(), "run `python -m tests.golden.room_playthrough`"
 
 

@@ -52,7 +52,7 @@ def run(program: str, *arguments: str, **environment: str) -> subprocess.Complet
         *sample((), (("solve-deal", "--seed", "3"), ("dice", "odds", "--games", "1", "--seed", "3", "--cores", "1"))),
     ],
 )
-def test_everything_works_without_the_packages_and_says_once_how_to_speed_it_up(
+def test_everything_works_without_the_packages_with_one_hint_to_speed_it_up(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     plain = run(WITHOUT, *arguments, "--json")
@@ -68,14 +68,14 @@ def test_everything_works_without_the_packages_and_says_once_how_to_speed_it_up(
     assert ours == theirs
 
 
-def test_a_picture_without_its_package_is_refused_before_anything_is_counted() -> None:
+def test_a_picture_without_its_package_is_refused_before_anything_is_computed() -> None:
     done = run(WITHOUT, "odds", "--picture", "odds.svg")
     assert done.returncode == 2
     assert acceleration.INSTALL in done.stderr
     assert not done.stdout
 
 
-def test_the_hint_comes_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_hint_is_shown_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(acceleration, "_is_installed", lambda: False)
     acceleration._warn_once.cache_clear()
     with warnings.catch_warnings(record=True) as warned:
@@ -97,7 +97,7 @@ def test_the_hint_comes_once(monkeypatch: pytest.MonkeyPatch) -> None:
         lambda: last_chance(range(81), [(0, 1, 2)]),
     ],
 )
-def test_whatever_kernels_would_speed_up_says_so(ask: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_functions_that_kernels_would_speed_up_warn(ask: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(acceleration, "_is_installed", lambda: False)
     acceleration._warn_once.cache_clear()
     with pytest.warns(acceleration.SlowWarning, match="pip install"):
@@ -105,7 +105,7 @@ def test_whatever_kernels_would_speed_up_says_so(ask: Callable[[], object], monk
     acceleration._warn_once.cache_clear()
 
 
-def test_a_few_layouts_are_counted_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_counting_a_few_layouts_does_not_warn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(acceleration, "_is_installed", lambda: False)
     acceleration._warn_once.cache_clear()
     with warnings.catch_warnings():
@@ -113,7 +113,7 @@ def test_a_few_layouts_are_counted_without_a_word(monkeypatch: pytest.MonkeyPatc
         assert set_search.count_all([range(12)] * 2) == [13, 13]
 
 
-def test_whoever_switched_the_kernels_off_gets_no_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_switching_the_kernels_off_silences_the_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(acceleration, "_is_installed", lambda: False)
     monkeypatch.setenv(acceleration.SWITCH, "pure")
     acceleration._warn_once.cache_clear()
@@ -136,7 +136,7 @@ for command in sys.argv[1:]:
 
 
 @long_only("compiles everything afresh")
-def test_compiling_is_reported_and_kept(tmp_path: Path) -> None:
+def test_compiling_is_reported_and_cached(tmp_path: Path) -> None:
     program = "import sys; from tercet.cli import main; sys.exit(main(sys.argv[1:]))"
     first = run(program, "solve-deal", "--seed", "3", NUMBA_CACHE_DIR=str(tmp_path))
     again = run(program, "solve-deal", "--seed", "3", NUMBA_CACHE_DIR=str(tmp_path))

@@ -54,7 +54,7 @@ def test_every_kind_of_result_draws_itself(results: dict[str, Chartable]) -> Non
 
 
 @pytest.mark.parametrize("language", sample(("en", "he"), LANGUAGES))
-def test_a_chart_has_words_in_every_language(language: str, results: dict[str, Chartable]) -> None:
+def test_a_chart_is_labelled_in_every_language(language: str, results: dict[str, Chartable]) -> None:
     said = words(language)
     for result in results.values():
         figure = result.figure(said)
@@ -84,7 +84,7 @@ def test_no_panel_is_empty_and_several_series_have_a_legend(results: dict[str, A
         rows = {axes.get_subplotspec().get_gridspec().nrows for axes in chart.axes}
         assert len(rows) == 1
         spans = sum(axes.get_subplotspec().colspan.stop - axes.get_subplotspec().colspan.start for axes in chart.axes)
-        assert spans == 6 * rows.pop(), f"{name}: no place is left empty"
+        assert spans == 6 * rows.pop(), f"{name}: no empty panel"
         for axes in chart.axes:
             assert axes.lines or axes.patches or axes.containers, f"{name}: {axes.get_title()}"
             labels = set(axes.get_legend_handles_labels()[1])
@@ -97,7 +97,7 @@ def test_no_panel_is_empty_and_several_series_have_a_legend(results: dict[str, A
             assert colours <= {MAIN, OTHER, INK}, f"{name}: {axes.get_title()}"
 
 
-def test_small_values_can_be_read_off_their_bars(results: dict[str, Any]) -> None:
+def test_small_values_can_be_read_from_their_bars(results: dict[str, Any]) -> None:
     (axes,) = results["twelve"].figure().axes
     shown = [text.get_text() for text in axes.texts]
     assert len(shown) == 15
@@ -119,7 +119,7 @@ def test_the_bots_chart_has_the_same_style(tmp_path: Path) -> None:
     assert "#1f77b4" not in picture, "the library's own blue"
 
 
-def test_what_to_roll_again_is_drawn_with_its_uncertainty(results: dict[str, Any]) -> None:
+def test_rerolls_are_drawn_with_their_uncertainty(results: dict[str, Any]) -> None:
     report = results["again"]
     points, playable = report.figure().axes
     assert [bar.get_width() for bar in points.patches] == pytest.approx([one.points for one in report.rerolls])
@@ -140,18 +140,18 @@ def test_a_bonus_square_shows_how_often_when_and_how_much(results: dict[str, Any
     assert gain == [f"+{one.bonus}\n" + (f"{float(one.gain / one.times):.1f}" if one.times else "–") for one in bonuses]
 
 
-def test_the_odds_stand_beside_those_of_the_books_and_the_means(results: dict[str, Any]) -> None:
+def test_the_odds_are_shown_beside_the_books_and_the_means(results: dict[str, Any]) -> None:
     _, fresh, expected, _ = results["odds"].figure().axes
     exact, printed = fresh.lines
     assert dict(zip(exact.get_xdata(), exact.get_ydata(), strict=True))[12] == pytest.approx(100 / 30.956, rel=1e-4)
     assert list(printed.get_xdata()) == [12, 12, 15, 15, 15]
     assert expected.lines[0].get_ydata()[12] == pytest.approx(220 / 79)
     solid = results["solid"].figure().axes[1]
-    assert len(solid.lines) == 1, "the books print nothing of 27 cards"
+    assert len(solid.lines) == 1, "the books print nothing about 27 cards"
 
 
 @pytest.mark.parametrize("ending", FORMATS)
-def test_a_chart_is_saved_by_the_ending_of_its_name(ending: str, tmp_path: Path, results: dict[str, Chartable]) -> None:
+def test_a_charts_file_name_determines_its_format(ending: str, tmp_path: Path, results: dict[str, Chartable]) -> None:
     from tercet.lab import charts
 
     path = tmp_path / f"chart{ending}"
@@ -167,7 +167,7 @@ def test_the_same_result_gives_the_same_file(tmp_path: Path, results: dict[str, 
     assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()
 
 
-def test_other_endings_and_other_things_are_refused(tmp_path: Path, results: dict[str, Chartable]) -> None:
+def test_other_file_types_and_objects_are_refused(tmp_path: Path, results: dict[str, Chartable]) -> None:
     from tercet.lab import charts
 
     with pytest.raises(ValueError, match="must end in"):
@@ -176,7 +176,7 @@ def test_other_endings_and_other_things_are_refused(tmp_path: Path, results: dic
         charts.figure(3, words("en"))
 
 
-def test_hebrew_is_turned_for_painters_that_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hebrew_is_reordered_for_renderers_that_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
     from tercet.lab import charts
 
     monkeypatch.setattr(charts, "_LAYS_OUT", False)

@@ -47,7 +47,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
     return call
 
 
-def test_odds_as_json_has_the_promised_names(run: Run) -> None:
+def test_odds_as_json_have_the_promised_names(run: Run) -> None:
     code, out, _ = run("odds", "--json")
     values = json.loads(out)
     assert code == 0
@@ -63,20 +63,20 @@ def test_odds_as_json_has_the_promised_names(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_odds_are_told_in_every_language(run: Run, language: str) -> None:
+def test_odds_are_printed_in_every_language(run: Run, language: str) -> None:
     _, out, _ = run("odds", "--lang", language)
     for figure in ("2284535476080", "1437", "3032640", "3096"):
         assert figure in "".join(letter for letter in out if letter.isdigit() or letter == "\n")
-    assert "97" in out, "what the books print stands beside it (C15)"
+    assert "97" in out, "the books' figures are shown beside them (C15)"
 
 
-def test_odds_for_one_size(run: Run) -> None:
+def test_odds_can_be_limited_to_one_size(run: Run) -> None:
     assert "once in 30.96 deals" in run("odds", "--cards", "12")[1]
     assert "always hold a SET" in run("odds", "--cards", "21")[1]
     assert "once in 2,225 deals" in run("odds", "--cards", "9", "--deck", "solid")[1]
 
 
-def test_odds_for_one_size_are_all_that_is_counted_and_printed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_requested_size_is_computed_and_printed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = json.loads(run("odds", "--json")[1])
     monkeypatch.setattr(summaries, "exact_odds", lambda *_: pytest.fail("nobody asked for all of it"))
     for cards in (0, 2, 12, 20, 21):
@@ -103,14 +103,14 @@ def test_simulate_as_json_has_the_promised_names(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_simulations_are_told_in_every_language(run: Run, language: str) -> None:
+def test_simulations_are_printed_in_every_language(run: Run, language: str) -> None:
     code, out, err = run("simulate", "--games", "2000", "--seed", "5", "--lang", language)
     assert code == 0
     assert "30" in out
-    assert "#" not in err, "no progress bar where nobody watches"
+    assert "#" not in err, "no progress bar where nobody is watching"
 
 
-def test_a_simulation_by_another_edition(run: Run) -> None:
+def test_a_simulation_uses_another_edition(run: Run) -> None:
     values = json.loads(
         run("simulate", "--games", "500", "--edition", "fr", "--deck", "solid", "--layout", "9", "--json")[1]
     )
@@ -118,7 +118,7 @@ def test_a_simulation_by_another_edition(run: Run) -> None:
     assert set(values["no_set"]) <= {"9", "12"}
 
 
-def test_a_chart_is_drawn_beside_the_answer(run: Run, tmp_path: Path) -> None:
+def test_a_chart_is_drawn_with_the_answer(run: Run, tmp_path: Path) -> None:
     for name, arguments in {
         "odds.svg": ("odds",),
         "simulate.png": ("simulate", "--games", "1000"),
@@ -155,8 +155,8 @@ def test_the_last_chance_is_shown(run: Run, tmp_path: Path) -> None:
     assert 0 <= values["last_chance"] <= len(line)
 
 
-def test_a_deal_that_cannot_be_cleared_is_an_answer_of_its_own(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No solution is known, but nobody has proved that there is none."""
+def test_an_unclearable_deal_is_a_separate_answer(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No solution is known, but nobody has proved that none exists."""
     monkeypatch.setattr(solver, "_solve", lambda rest, pile, size: None)
     code, out, _ = run("solve-deal", "--seed", "1")
     assert code == 1
@@ -164,14 +164,14 @@ def test_a_deal_that_cannot_be_cleared_is_an_answer_of_its_own(run: Run, monkeyp
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_dice_odds_are_told_in_every_language(run: Run, language: str) -> None:
+def test_dice_odds_are_printed_in_every_language(run: Run, language: str) -> None:
     code, out, _ = run("dice", "odds", "--games", "2", "--seed", "1", "--cores", "1", "--lang", language)
     assert code == 0
     assert "43" in out
     assert "k11" in out
 
 
-def test_which_dice_to_roll_again(run: Run, tmp_path: Path) -> None:
+def test_dice_odds_recommend_which_dice_to_reroll(run: Run, tmp_path: Path) -> None:
     board = Board.of(STANDARD, [Laid(Square(square), Face(i)) for i, square in enumerate(STANDARD.emblem)])
     (tmp_path / "board.txt").write_text(format_board(board))
     code, out, _ = run("dice", "odds", "--board", "board.txt", "--hand", "0=1RO 2GD", "--json")
@@ -217,7 +217,7 @@ def test_bad_input_gets_a_clear_message(run: Run, arguments: tuple[str, ...], co
     assert not out or "--picture" in arguments
 
 
-def test_large_numbers_may_be_written_short(run: Run) -> None:
+def test_large_numbers_may_be_abbreviated(run: Run) -> None:
     assert json.loads(run("simulate", "--games", "1e3", "--json")[1])["games"] == 1000
 
 
@@ -229,7 +229,7 @@ def test_large_numbers_may_be_written_short(run: Run) -> None:
         ("dice", "odds", "--hand", "1RO", "--board", "nothing.txt"),
     ],
 )
-def test_a_file_that_is_not_there_is_no_such_thing(run: Run, arguments: tuple[str, ...]) -> None:
+def test_a_missing_file_is_reported(run: Run, arguments: tuple[str, ...]) -> None:
     code, out, err = run(*arguments)
     assert (code, out) == (1, "")
     assert err == "tercet: There is no file 'nothing.txt'.\n"
@@ -243,7 +243,7 @@ def test_a_file_that_is_not_there_is_no_such_thing(run: Run, arguments: tuple[st
         ("0=2RO", "Die 0 has no 2RO; it has 1RO"),
     ],
 )
-def test_a_die_that_does_not_exist_or_lacks_the_face(run: Run, tmp_path: Path, hand: str, complaint: str) -> None:
+def test_a_nonexistent_die_or_missing_face_is_reported(run: Run, tmp_path: Path, hand: str, complaint: str) -> None:
     (tmp_path / "board.txt").write_text(format_board(Board.of(STANDARD, [])))
     code, _, err = run("dice", "odds", "--board", "board.txt", "--hand", hand)
     assert code == 2
@@ -253,7 +253,7 @@ def test_a_die_that_does_not_exist_or_lacks_the_face(run: Run, tmp_path: Path, h
 @pytest.mark.parametrize(
     "arguments", [("simulate", "--games", "100"), ("dice", "odds", "--games", "3", "--cores", "1")]
 )
-def test_stopped_before_anything_was_done(
+def test_an_interrupt_before_any_result_is_reported(
     run: Run, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
 ) -> None:
     for module in (simulation, dice_games):
@@ -263,7 +263,7 @@ def test_stopped_before_anything_was_done(
     assert "Stopped after 0 of" in err
 
 
-def test_what_was_done_before_an_interrupt_is_printed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_partial_results_are_printed_after_an_interrupt(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def first(run_chunk: Any, games: int, chunk: int, pool: Any) -> Iterator[Any]:
         yield run_chunk(0, 10)
 
@@ -273,7 +273,7 @@ def test_what_was_done_before_an_interrupt_is_printed(run: Run, monkeypatch: pyt
     assert "Stopped after 10 of 100" in err
 
 
-def test_the_log_of_a_game_alone_tells_its_last_chance(run: Run, tmp_path: Path) -> None:
+def test_a_solo_games_log_shows_its_last_chance(run: Run, tmp_path: Path) -> None:
     play = tercet.new_game(seed=11, rules="es")
     while play.state.phase == "play":
         sets = find_sets(play.state.cards)
@@ -300,7 +300,7 @@ def test_other_logs_have_no_last_chance(run: Run, name: str, complaint: str) -> 
     assert complaint in err
 
 
-def test_a_damaged_log_or_one_with_moves_beside_it_is_refused(run: Run, tmp_path: Path) -> None:
+def test_a_damaged_log_or_one_with_separate_moves_is_refused(run: Run, tmp_path: Path) -> None:
     lines = (GOLDEN / "cards-solo.tercet").read_text(encoding="utf-8").splitlines(keepends=True)
     (tmp_path / "cut.tercet").write_text("".join(lines[:5] + lines[6:]), encoding="utf-8")
     assert "line 6" in run("solve-deal", "cut.tercet")[2]
@@ -309,7 +309,7 @@ def test_a_damaged_log_or_one_with_moves_beside_it_is_refused(run: Run, tmp_path
     assert "leave out --moves and --layout" in err
 
 
-def test_a_deck_file_with_a_missing_or_doubled_card(run: Run, tmp_path: Path) -> None:
+def test_a_deck_file_with_a_missing_or_duplicate_card_is_refused(run: Run, tmp_path: Path) -> None:
     names = [str(card) for card in CARDS]
     (tmp_path / "short.txt").write_text(" ".join(names[1:]))
     (tmp_path / "twin.txt").write_text(" ".join([*names[:80], names[3]]))
@@ -321,7 +321,7 @@ def test_a_deck_file_with_a_missing_or_doubled_card(run: Run, tmp_path: Path) ->
     ("moves", "complaint"),
     [("1RSO 1RSQ 1RSD", "move 1"), ("1RSO 1RSQ 1GSO", "is not a SET"), ("\n" * 30, "the pile is empty")],
 )
-def test_moves_that_do_not_fit(run: Run, tmp_path: Path, moves: str, complaint: str) -> None:
+def test_impossible_moves_are_reported(run: Run, tmp_path: Path, moves: str, complaint: str) -> None:
     (tmp_path / "deck.txt").write_text(" ".join(str(card) for card in reversed(CARDS)))
     (tmp_path / "moves.txt").write_text(moves)
     code, _, err = run("solve-deal", "deck.txt", "--moves", "moves.txt")
@@ -344,7 +344,7 @@ def test_a_bar_shows_the_progress_on_a_terminal(run: Run, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("arguments", [("odds",), ("simulate", "--games", "50", "--seed", "1"), ("bots", "levels")])
-def test_tables_fit_a_usual_terminal(
+def test_tables_fit_a_standard_terminal(
     run: Run, arguments: tuple[str, ...], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")

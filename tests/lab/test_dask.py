@@ -136,10 +136,10 @@ def outcomes(games: list[TournamentGame]) -> list[tuple[Any, ...]]:
     return [(one.number, one.lineup, one.outcome.scores, one.outcome.winners, one.outcome.millis) for one in games]
 
 
-def test_a_cluster_without_workers_says_so(
+def test_a_cluster_without_workers_is_reported(
     scheduler: RealDask, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert not scheduler.workers, "this test comes before those that add workers"
+    assert not scheduler.workers, "this test runs before those that add workers"
     monkeypatch.setattr(dask_cluster, "WORKERS_SECONDS", 0.1)
     assert main(["simulate", "--games", "10", "--dask", scheduler.address, "--lang", "en"]) == 2
     assert "has no workers" in capsys.readouterr().err
@@ -163,7 +163,7 @@ def maker(seed):
 """
 
 
-def test_a_tournament_sends_its_own_bots_along_and_brings_the_logs_home(dask: RealDask, tmp_path: Path) -> None:
+def test_a_tournament_sends_its_own_bots_along_and_collects_the_logs(dask: RealDask, tmp_path: Path) -> None:
     own = tmp_path / "own.py"
     own.write_text(OWN)
     plan = TournamentPlan(
@@ -181,7 +181,7 @@ def test_a_tournament_sends_its_own_bots_along_and_brings_the_logs_home(dask: Re
     assert len([read_log(file) for file in saved]) == len(played) == 6
 
 
-def test_what_a_worker_had_in_hand_when_it_died_is_done_by_another(dask: RealDask) -> None:
+def test_work_of_a_dead_worker_is_done_by_another(dask: RealDask) -> None:
     died = threading.Event()
 
     def kill_one(done: int, wanted: int) -> None:
@@ -224,7 +224,7 @@ class Stuck:
 
 
 @long_only("test_simulation.py and test_interrupts.py press Ctrl-C without a cluster")
-def test_ctrl_c_keeps_what_a_cluster_has_done(dask: RealDask, tmp_path: Path) -> None:
+def test_ctrl_c_keeps_what_a_cluster_has_finished(dask: RealDask, tmp_path: Path) -> None:
     bot, hold = tmp_path / "stuck.py", tmp_path / "hold"
     bot.write_text(STUCK.replace("PLACE", repr(str(hold))))
     arguments = ["tournament", f"{bot}:Stuck", "expert", "--games", "1000", "--dask", dask.address, "--lang", "en"]
@@ -317,7 +317,7 @@ def simulated_while_hanging(dask: RealDask, code: str) -> tuple[int, bytes, byte
 
 
 @long_only("a cluster of its own")
-def test_ctrl_c_keeps_what_was_done_and_does_not_wait_for_a_scheduler_that_hangs(lone_dask: RealDask) -> None:
+def test_ctrl_c_keeps_finished_work_and_does_not_wait_for_a_hanging_scheduler(lone_dask: RealDask) -> None:
     lone_dask.add_worker()
     code, out, err = simulated_while_hanging(lone_dask, HANGING_SOON)
     assert code == 130, err
@@ -328,19 +328,19 @@ def test_ctrl_c_keeps_what_was_done_and_does_not_wait_for_a_scheduler_that_hangs
 
 
 @long_only("a cluster of its own")
-def test_ctrl_c_ends_the_wait_for_a_scheduler_that_has_hung_from_the_beginning(lone_dask: RealDask) -> None:
+def test_ctrl_c_ends_the_wait_for_a_scheduler_that_never_answered(lone_dask: RealDask) -> None:
     os.kill(lone_dask.scheduler, signal.SIGSTOP)
     code, out, err = simulated_while_hanging(lone_dask, HANGING_AT_FIRST)
     assert (code, out) == (130, b""), err
 
 
-def test_whoever_would_not_play_the_same_games_is_refused(dask: RealDask, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_workers_of_another_version_are_refused(dask: RealDask, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dask_cluster, "__version__", "0.0.1")
     with pytest.raises(DaskError, match=r"and not 0\.0\.1; install the same everywhere"):
         simulate(100, seed=1, dask=dask.address)
 
 
-def test_a_client_that_failed_to_start_does_not_hold_up_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_failed_to_start_does_not_delay_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     import distributed.utils
 
     def collect_first() -> Any:
@@ -359,7 +359,7 @@ def test_a_client_that_failed_to_start_does_not_hold_up_the_next(monkeypatch: py
         gc.enable()
 
 
-def test_an_address_where_no_scheduler_answers_is_said_to_be_so(
+def test_an_address_without_a_scheduler_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(dask_cluster, "CONNECT_SECONDS", 1.0)
@@ -374,7 +374,7 @@ def test_an_address_where_no_scheduler_answers_is_said_to_be_so(
         simulate(10, cores=2, dask="x")
 
 
-def test_what_was_done_before_the_scheduler_is_lost_counts(dask: RealDask) -> None:
+def test_work_finished_before_the_scheduler_is_lost_counts(dask: RealDask) -> None:
     """The last test of the shared cluster, which it shuts down."""
 
     def lose(done: int, wanted: int) -> None:

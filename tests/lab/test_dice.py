@@ -22,7 +22,7 @@ from tests.series import sample
 OPENED = Board.of(STANDARD, [Laid(Square(square), Face(i)) for i, square in enumerate(STANDARD.emblem)])
 
 
-def test_D5_three_dice_are_counted_as_one_by_one() -> None:
+def test_D5_three_dice_are_counted_as_by_brute_force() -> None:
     """All draws of three dice by kind, with all their rolls."""
     helped = unhelped = 0
     kinds = [faces_of(Die(3 * kind)) for kind in range(14)]
@@ -61,14 +61,14 @@ def test_D5_more_dice_agree_with_rolling_them(dice: int) -> None:
     assert unhelped / rolls == pytest.approx(float(odds.unhelped), abs=five_deviations)
 
 
-def test_two_dice_hold_no_set_and_a_hand_has_at_most_five() -> None:
+def test_two_dice_contain_no_set_and_a_hand_has_at_most_five() -> None:
     assert roll_odds(2).helped == 0
     for dice in (0, 6):
         with pytest.raises(ValueError, match=f"1 to 5 dice, not {dice}"):
             roll_odds(dice)
 
 
-def test_D15_rolling_again_is_weighed_over_every_roll() -> None:
+def test_D15_rerolls_are_averaged_over_every_roll() -> None:
     dice = [Die(0), Die(9), Die(20)]
     faces = [faces_of(die)[0] for die in dice]
     found = rerolls(OPENED, faces, [faces_of(die) for die in dice], most=1000)
@@ -82,7 +82,7 @@ def test_D15_rolling_again_is_weighed_over_every_roll() -> None:
         assert one.error == 0
 
 
-def test_D15_many_rolls_are_drawn_by_lot() -> None:
+def test_D15_many_rolls_are_sampled() -> None:
     hand = [Face(0), Face(4), Face(8), Face(12), WILD]
     found = rerolls(OPENED, hand, [sides_of(face) for face in hand], most=40)
     assert len(found) == 32
@@ -112,7 +112,7 @@ def test_turns_and_bonuses_are_counted() -> None:
     assert sum(tally.rounds.values()) == result.games
     points = result.points()
     assert result.passes.hits == points.get(PASSED, 0)
-    assert min(points) in (PASSED, 2, 3), "a turn has a SET of three, less its WILDs"
+    assert min(points) in (PASSED, 2, 3), "a turn has a SET of three, minus its WILDs"
     assert result.mean_points() == pytest.approx(
         sum(max(score, 0) * turns for score, turns in points.items()) / sum(points.values())
     )
@@ -120,7 +120,7 @@ def test_turns_and_bonuses_are_counted() -> None:
     assert all(one.gain <= 9 * one.times for one in tally.bonuses.values())
 
 
-def test_D6_exactly_three_dice_a_turn_make_more_passes_and_richer_turns() -> None:
+def test_D6_exactly_three_dice_per_turn_cause_more_passes_and_richer_turns() -> None:
     usual, three = (simulate_dice(8, 2, rules=dice_rules(exactly_three=exactly), seed=9) for exactly in (False, True))
     assert three.passes.value > usual.passes.value
 
@@ -134,12 +134,12 @@ def test_D6_exactly_three_dice_a_turn_make_more_passes_and_richer_turns() -> Non
 @pytest.mark.parametrize(
     ("games", "players", "complaint"), [(0, 2, "at least one game"), (1, 5, "takes 2 to 4, not 5")]
 )
-def test_bad_wishes_are_refused(games: int, players: int, complaint: str) -> None:
+def test_bad_arguments_are_refused(games: int, players: int, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         simulate_dice(games, players)
 
 
-def test_a_report_can_be_handed_on() -> None:
+def test_a_report_summarizes_rolls_games_and_bonuses() -> None:
     report = dice_odds(simulate_dice(2, seed=1, cores=1))
     values = report.summary()
     assert values["rolls"][4]["set"] == pytest.approx(0.4303, abs=1e-4)

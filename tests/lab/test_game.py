@@ -26,7 +26,7 @@ SWIFT: tuple[Policy, ...] = POLICIES[:5]
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.edition}-{rules.deck}-{rules.layout}")
 @pytest.mark.parametrize("policy", SWIFT)
-def test_a_simulated_game_is_a_game_by_the_full_rules(policy: Policy, rules: CardRules) -> None:
+def test_a_simulated_game_follows_the_full_rules(policy: Policy, rules: CardRules) -> None:
     """Plays the same cards and SETs through core's game, slot by slot, for one player who is dealt more cards."""
     for number in range(sample(6, 200)):
         order, line = game(3, number, policy, rules)
@@ -66,7 +66,7 @@ def test_kernels_play_the_same_games_card_by_card(policy: Policy, rules: CardRul
 @pytest.mark.parametrize("rules", [EDITIONS["es"], QUICK, SIMPLIFIED])
 def test_kernels_plan_the_same_games(rules: CardRules) -> None:
     run = planner_kernels.PlannedGameRunner(5, rules)
-    # plain Python plans for seconds with all cards
+    # plain Python takes seconds to plan with all cards
     for number in range(sample(1 if rules.deck == "full" else 2, 300)):
         counters = [0] * COUNTERS
         played = play(5, number, "careful", rules, counters)
@@ -86,14 +86,14 @@ def test_a_stream_of_draws_is_fair_and_the_same_every_time() -> None:
     assert all(abs(count - 2000) < 200 for count in counts)
 
 
-def test_every_place_gets_every_card_equally_often() -> None:
+def test_every_position_gets_every_card_equally_often() -> None:
     games = 8_100
     firsts = [Stream(4, number).order(81)[0] for number in range(games)]
     assert all(abs(firsts.count(card) - 100) < 60 for card in range(81))
 
 
 @pytest.mark.parametrize("policy", SWIFT)
-def test_a_policy_takes_what_it_says(policy: Policy) -> None:
+def test_a_policy_takes_what_it_promises(policy: Policy) -> None:
     for number in range(10):
         order, line = game(8, number, policy)
         table = list(order[:12])

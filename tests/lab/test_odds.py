@@ -26,7 +26,7 @@ def test_there_are_1080_sets() -> None:
     assert number_of_sets(27) == 117
 
 
-def test_set_free_hands_are_as_published() -> None:
+def test_set_free_hands_match_the_published_counts() -> None:
     free = set_free()
     assert {k: free.hands[k] for k in PUBLISHED} == PUBLISHED
     assert comb(81, 12) == 70_724_320_184_700
@@ -45,7 +45,7 @@ def test_results_print_as_reports() -> None:
     assert str(hand_odds(5)).startswith("5 fresh cards hold no SET once in 1.14 deals")
 
 
-def test_the_file_holds_what_symmetry_counts() -> None:
+def test_the_file_contains_what_symmetry_counts() -> None:
     file = msgspec.json.decode(hand_counts.FILE.read_bytes(), type=dict[int, HandCounts])
     assert file[27] == hand_counts.counted(27)
     set_free, classes, _ = count_free(81, most=9)
@@ -55,7 +55,7 @@ def test_the_file_holds_what_symmetry_counts() -> None:
 
 
 @long_only("a minute in plain Python")
-def test_the_file_is_what_counting_everything_writes() -> None:
+def test_the_file_equals_the_full_count() -> None:
     counts = {deck: hand_counts.counted(deck) for deck in (27, 81)}
     assert hand_counts.FILE.read_text(encoding="utf-8") == hand_counts.text(counts)
 
@@ -66,7 +66,7 @@ def test_C15_the_books_round_these_odds() -> None:
     assert float(1 / free.odds(15)) == pytest.approx(2742, abs=0.5)
 
 
-def test_C12_nine_of_the_solid_cards_hold_none_once_in_2225_deals_and_ten_always_hold_one() -> None:
+def test_C12_nine_solid_cards_lack_a_set_once_in_2225_deals_and_ten_never_do() -> None:
     free = set_free(27)
     assert float(1 / free.odds(9)) == pytest.approx(2225, abs=0.5)
     assert free.odds(10) == 0
@@ -80,7 +80,7 @@ def test_the_largest_set_free_hand_has_20_cards() -> None:
     assert set_free(27).largest == 9
 
 
-def test_the_sets_in_twelve_cards_are_distributed_as_published() -> None:
+def test_the_number_of_sets_in_twelve_cards_is_distributed_as_published() -> None:
     twelve = sets_in(12)
     assert len(twelve.hands) == 15
     assert twelve.hands[0] == PUBLISHED[12]
@@ -89,7 +89,7 @@ def test_the_sets_in_twelve_cards_are_distributed_as_published() -> None:
     assert twelve.mean == expected_sets(12) == Fraction(220, 79)
 
 
-def test_small_hands_are_counted_as_one_by_one() -> None:
+def test_small_hands_are_counted_as_by_brute_force() -> None:
     counted = [count_sets(hand) for hand in combinations(range(27), 5)]
     assert list(sets_in(5, 27).hands) == [counted.count(sets) for sets in range(max(counted) + 1)]
 
@@ -116,7 +116,7 @@ def test_C15_C12_the_rules_page_prints_the_exact_odds() -> None:
 
 
 @pytest.mark.parametrize("deck", [27, 81])
-def test_one_size_alone_is_as_in_the_whole_table(deck: int) -> None:
+def test_a_single_size_equals_its_row_in_the_full_table(deck: int) -> None:
     free = set_free(deck)
     for cards in (0, 1, 5, 9, 12, 20, 21, deck):
         hand = hand_odds(cards, deck)
@@ -124,7 +124,7 @@ def test_one_size_alone_is_as_in_the_whole_table(deck: int) -> None:
         assert hand.odds() == free.odds(cards)
         assert hand.set_free == (free.hands[cards] if listed else 0)
         assert hand.classes == (free.classes[cards] if listed else 0)
-        assert len(hand.hands) <= cards + 1, "nothing is counted beyond what was asked for"
+        assert len(hand.hands) <= cards + 1, "nothing beyond the request is computed"
     for wrong in (-1, deck + 1):
         with pytest.raises(ValueError, match=f"0 to {deck} cards"):
             hand_odds(wrong, deck)

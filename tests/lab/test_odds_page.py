@@ -57,7 +57,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     return call
 
 
-def test_the_page_runs_as_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_runs_as_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "odds").mkdir()
     scope: dict[str, object] = {}
@@ -100,7 +100,7 @@ def _with_plain_ids(picture: str) -> str:
     return picture
 
 
-def test_a_picture_with_another_figure_is_noticed() -> None:
+def test_a_picture_with_another_figure_is_detected() -> None:
     shown = (DOCS / "odds" / "twelve.svg").read_text(encoding="utf-8")
     assert_same_picture(shown, shown, "twelve")
     if f"Matplotlib v{version('matplotlib')}" in shown:
@@ -109,7 +109,7 @@ def test_a_picture_with_another_figure_is_noticed() -> None:
             assert_same_picture(shown.replace(height, f"{float(height) + 5:.6f}"), shown, "twelve")
 
 
-def test_the_names_inside_a_picture_are_not_part_of_it() -> None:
+def test_ids_inside_a_picture_are_ignored() -> None:
     shown = (DOCS / "odds" / "set-free.svg").read_text(encoding="utf-8")
     clip = re.findall(r"url\(#(p[0-9a-f]{10})\)", shown)
     assert clip
@@ -119,14 +119,14 @@ def test_the_names_inside_a_picture_are_not_part_of_it() -> None:
         assert_same_picture(shown.replace(f"url(#{clip[0]})", "none", 1), shown, "set-free")
 
 
-def test_the_commands_of_the_page_run(run: Run) -> None:
+def test_the_pages_commands_run(run: Run) -> None:
     assert len(COMMANDS) == 6
     for command in COMMANDS:
         assert run(command)
 
 
 @pytest.mark.parametrize("command", NAMES)
-def test_the_json_has_the_names_that_the_page_promises_and_no_others(run: Run, command: str) -> None:
+def test_the_json_has_exactly_the_names_the_page_promises(run: Run, command: str) -> None:
     typed = {
         "odds --cards K": "odds --cards 12",
         "simulate": "simulate --games 1000",

@@ -26,7 +26,7 @@ def covers_one_by_one(cards: frozenset[int]) -> int:
 
 
 @given(st.lists(st.integers(0, 26), unique=True, max_size=15))
-def test_covers_are_counted_as_one_by_one(cards: list[int]) -> None:
+def test_covers_are_counted_as_by_brute_force(cards: list[int]) -> None:
     expected = covers_one_by_one(frozenset(cards))
     assert count_covers(cards) == expected
     assert has_cover(cards) == (expected > 0)
@@ -81,7 +81,7 @@ def random_cover(rng: random.Random, sets: int) -> list[tuple[int, ...]]:
     return found
 
 
-def test_the_order_of_the_cards_tells_nothing() -> None:
+def test_the_order_of_the_cards_reveals_nothing() -> None:
     rng = random.Random(2)
     deck = rng.sample(range(81), 30)
     table, pile = deck[:12], deck[12:]
@@ -96,7 +96,7 @@ def test_the_order_of_the_cards_tells_nothing() -> None:
 
 
 @pytest.mark.parametrize(("cards", "size"), [(81, 12), (27, 12), (27, 9)])
-def test_kernels_choose_the_same(cards: int, size: int) -> None:
+def test_kernels_make_the_same_choice(cards: int, size: int) -> None:
     rng = random.Random(cards + size)
     workspace = planner_kernels.new_workspace()
     for _ in range(sample(40, 500)):
@@ -107,7 +107,7 @@ def test_kernels_choose_the_same(cards: int, size: int) -> None:
             assert planner_kernels.choose(workspace, table, pile, size) == choose(table, pile, size)
 
 
-def test_where_there_is_no_set_nothing_can_be_chosen() -> None:
+def test_without_a_set_there_is_no_choice() -> None:
     for function in (choose, best_set):
         with pytest.raises(ValueError, match="no SET"):
             function([0, 1, 3], [])
@@ -121,5 +121,5 @@ def test_planning_clears_far_more_than_one_deal_in_ten() -> None:
     assert careful.cleared.low > greedy.cleared.high > greedy.cleared.low > random_.cleared.high
 
 
-def test_permutations_of_a_cover_are_one_cover() -> None:
+def test_permutations_of_a_cover_count_as_one_cover() -> None:
     assert all(count_covers(order) == 1 for order in permutations((0, 1, 2)))

@@ -18,7 +18,7 @@ LAYOUTS = st.lists(st.integers(0, 80), unique=True, max_size=30)
 
 
 @given(LAYOUTS)
-def test_one_layout(layout: list[int]) -> None:
+def test_kernels_agree_with_core_on_one_layout(layout: list[int]) -> None:
     array = np.array(layout, np.uint8)
     assert (
         list(map(tuple, set_search.find_sets(array).tolist())) == core.find_sets(layout) == set_search.find_sets(layout)
@@ -27,7 +27,7 @@ def test_one_layout(layout: list[int]) -> None:
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 3, 9, 12, 15, 21, 40, 81])
-def test_many_layouts(size: int) -> None:
+def test_kernels_agree_with_core_on_many_layouts(size: int) -> None:
     rng = random.Random(size)
     layouts = [rng.sample(range(81), size) for _ in range(300)]
     assert set_search.count_all(layouts).tolist() == [core.count_sets(layout) for layout in layouts]
@@ -37,21 +37,21 @@ def test_many_layouts(size: int) -> None:
         assert found == core.find_sets(layout)
 
 
-def test_layouts_with_very_many_sets() -> None:
+def test_layouts_with_very_many_sets_are_counted() -> None:
     solid = [list(range(27))] * 3
     assert set_search.count_all(solid).tolist() == [117] * 3
     assert set_search.find_all(solid).starts.tolist() == [0, 117, 234, 351]
 
 
 @pytest.mark.parametrize("kind", [np.uint8, np.int16, np.int64])
-def test_arrays_of_any_whole_numbers(kind: type) -> None:
+def test_arrays_of_any_integer_type_are_accepted(kind: type) -> None:
     layout: np.typing.NDArray[Any] = np.array([0, 1, 2, 40], kind)
     assert set_search.has_set(layout)
     assert [tuple(map(int, three)) for three in set_search.find_sets(layout)] == [(0, 1, 2)]
 
 
 @pytest.mark.parametrize("layout", [[3, 4, 3], [0, 81, 2]])
-def test_twins_and_strangers_are_refused_in_cores_words(layout: list[int]) -> None:
+def test_duplicate_and_unknown_cards_are_refused_in_cores_words(layout: list[int]) -> None:
     for function in (set_search.has_set, set_search.find_sets):
         with pytest.raises(ValueError, match=r"only once|0 to 80"):
             function(np.array(layout, np.uint8))
@@ -62,7 +62,7 @@ def test_twins_and_strangers_are_refused_in_cores_words(layout: list[int]) -> No
         set_search.count_all([[300, 1, 2]])
 
 
-def test_the_same_without_kernels(pure: None) -> None:
+def test_results_are_the_same_without_kernels(pure: None) -> None:
     layouts = [[0, 1, 2, 40], [0, 1, 3, 40]]
     assert set_search.count_all(layouts) == [1, 0]
     assert set_search.find_all(np.array(layouts)) == set_search.FoundSets([0, 1, 1], [(0, 1, 2)])

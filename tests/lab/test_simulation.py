@@ -38,14 +38,14 @@ def test_random_play_agrees_with_published_simulations(many: Simulation) -> None
     assert many.never_15.low - 0.0005 < 0.314 < many.never_15.high + 0.0005
 
 
-def test_the_odds_in_play_are_not_those_of_a_fresh_deal(many: Simulation) -> None:
+def test_odds_during_play_differ_from_those_of_a_fresh_deal(many: Simulation) -> None:
     free = set_free()
     fresh = float(free.odds(12))
     assert fresh not in many.no_set(12)
     assert many.no_set(12).low > 1.9 * fresh
     pile, first = many.stages(12)[0]
     assert pile == 69
-    assert first.low - 0.002 < fresh < first.high + 0.002, "only the first layout of a game is a fresh one"
+    assert first.low - 0.002 < fresh < first.high + 0.002, "only the first layout of a game is fresh"
     assert many.no_set(15).low > 10 * float(free.odds(15))
 
 
@@ -75,14 +75,14 @@ def test_plain_python_gives_the_same_result(rules: object, monkeypatch: pytest.M
     assert figures(plain) == figures(simulate(200, seed=7, rules=rules, cores=1))  # type: ignore[arg-type]
 
 
-def test_three_cards_left_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The whole deck sums to zero, so three cards left over would be a SET; every simulated game checks it."""
+def test_three_cards_left_would_be_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The full deck sums to zero, so three cards left over would be a SET; every simulated game checks it."""
     monkeypatch.setattr(game_kernels, "play", lambda *arguments: -1 - 41)
     with pytest.raises(AssertionError, match="three cards left in game 41"):
         simulate(10, seed=1)
 
 
-def test_progress_is_told_to_the_end() -> None:
+def test_progress_is_reported_to_the_end() -> None:
     told: list[tuple[int, int]] = []
     simulate(90_000, seed=1, progress=lambda done, wanted: told.append((done, wanted)))
     assert told[-1] == (90_000, 90_000)
@@ -90,7 +90,7 @@ def test_progress_is_told_to_the_end() -> None:
 
 
 @pytest.mark.parametrize("switch", sample([""], ["", "pure"]))
-def test_ctrl_c_keeps_what_was_done(switch: str) -> None:
+def test_ctrl_c_keeps_finished_games(switch: str) -> None:
     program = [sys.executable, "-c", PRESSED + MAIN, "simulate", "--games", "2000000000", "--seed", "1", "--json"]
     environment = {**os.environ, "TERCET_LAB": switch}
     done = subprocess.run(program, capture_output=True, text=True, env=environment, check=False)
@@ -110,12 +110,12 @@ def test_ctrl_c_keeps_what_was_done(switch: str) -> None:
         ({"games": 5, "seed": -1}, "a seed is a number"),
     ],
 )
-def test_bad_wishes_are_refused(arguments: dict[str, object], complaint: str) -> None:
+def test_bad_arguments_are_refused(arguments: dict[str, object], complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         simulate(**arguments)  # type: ignore[arg-type]
 
 
-def test_intervals_hold_the_truth() -> None:
+def test_intervals_contain_the_true_value() -> None:
     share = Share(50, 100)
     assert share.value == 0.5
     assert (share.low, share.high) == pytest.approx((0.4038, 0.5962), abs=1e-4)
@@ -126,8 +126,8 @@ def test_intervals_hold_the_truth() -> None:
 
 
 @pytest.mark.parametrize("switch", sample(["pure"], ["", "pure"]))
-def test_ctrl_c_in_a_terminal_reaches_all_processes_and_prints_what_was_done(switch: str) -> None:
-    """The terminal sends SIGINT to the whole process group, so the workers receive it, too; plain Python uses
+def test_ctrl_c_in_a_terminal_reaches_all_processes_and_prints_partial_results(switch: str) -> None:
+    """The terminal sends SIGINT to the entire process group, so the workers receive it, too; plain Python uses
     processes."""
     with Program("simulate", "--games", "2000000000", "--cores", "2", "--lang", "en", TERCET_LAB=switch) as program:
         program.until(lambda text: "0 %" in text, "the first games")
@@ -135,4 +135,4 @@ def test_ctrl_c_in_a_terminal_reaches_all_processes_and_prints_what_was_done(swi
         assert program.ended() == 130
         assert "Traceback" not in program.transcript
         _, _, said = program.transcript.partition("Stopped after")
-        assert "%" in said, "what was played is told after the sentence"
+        assert "%" in said, "partial results follow the sentence"

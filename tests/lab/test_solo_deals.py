@@ -74,10 +74,10 @@ def test_C13_the_line_from_the_last_chance_clears_the_real_game(rules: dict[str,
         assert not replayed.state.left
         found = last_chance(deal.order, deal.moves, deal.size)
         assert found is not None
-        assert found[0] == chance.sets, "as by the kernels"
+        assert found[0] == chance.sets, "same as with kernels"
 
 
-def test_the_version_is_the_moment_in_the_log() -> None:
+def test_the_version_identifies_the_moment_in_the_log() -> None:
     for seed in range(3):
         play = played(seed)
         chance = chance_of(known(play.events))
@@ -90,22 +90,22 @@ def test_the_version_is_the_moment_in_the_log() -> None:
             assert set(chance.line[0]) <= set(state.cards)
 
 
-def test_what_the_player_was_shown_tells_the_same() -> None:
+def test_the_players_events_give_the_same_result() -> None:
     play = played(7)
     assert known(shown(play)).moves == known(play.events).moves
     assert chance_of(known(shown(play))) == chance_of(known(play.events))
 
 
-def test_a_deal_under_way_is_known_from_its_log_alone() -> None:
+def test_a_running_deal_is_known_from_its_log_alone() -> None:
     play = played(1, deals=2)
     play.start()
     sets = find_sets(play.state.cards)
     play.do(ClaimSet(seat=ME, cards=sets[0]))
     assert solo_deal(shown(play)) is None
-    assert known(play.events).moves == (sets[0],), "of two deals the last one"
+    assert known(play.events).moves == (sets[0],), "the last of two deals"
 
 
-def test_a_cleared_game_had_its_chance_to_the_end() -> None:
+def test_a_cleared_game_had_its_chance_until_the_end() -> None:
     order = [*range(81)]
     line = solve_deal(order)
     assert line is not None
@@ -117,7 +117,7 @@ def test_a_cleared_game_had_its_chance_to_the_end() -> None:
     assert (chance.sets, chance.line) == (27, ())
 
 
-def test_C8_cards_laid_in_spite_of_a_set_count_as_moves() -> None:
+def test_C8_cards_dealt_despite_a_set_count_as_moves() -> None:
     play = stacked_play([], 1, "es", no_set="vote")
     assert has_set(play.state.cards)
     play.do(SayNoSet(seat=ME))
@@ -128,7 +128,7 @@ def test_C8_cards_laid_in_spite_of_a_set_count_as_moves() -> None:
     assert chance.sets == 0
 
 
-def test_games_of_several_players_or_of_dice_have_none() -> None:
+def test_multiplayer_and_dice_games_have_no_last_chance() -> None:
     assert solo_deal([]) is None
     for name in ("cards-es", "dice-two"):
         log = parse_log((GOLDEN / f"{name}.tercet").read_text(encoding="utf-8"), GAMES.values())

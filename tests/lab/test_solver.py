@@ -67,7 +67,7 @@ def can_be_cleared(rest: bytes, pile: int, size: int) -> bool:
 
 
 @pytest.mark.parametrize("size", [9, 12])
-def test_what_cannot_be_cleared_is_known_to_be_so(size: int) -> None:
+def test_unclearable_deals_are_recognized(size: int) -> None:
     """Small deals, some hopeless: the kernel, plain Python and brute force agree."""
     hopeless = 0
     for whole in decks(sample(60, 400), seed=3):
@@ -81,7 +81,7 @@ def test_what_cannot_be_cleared_is_known_to_be_so(size: int) -> None:
 
 
 @pytest.mark.parametrize("layout", [9, 12])
-def test_solid_deals(layout: int) -> None:
+def test_solid_deals_are_solved(layout: int) -> None:
     cleared = 0
     for order in decks(sample(40, 1000), seed=4, cards=27):
         line = solve_deal(order, layout)
@@ -92,7 +92,7 @@ def test_solid_deals(layout: int) -> None:
     assert cleared > 0
 
 
-def test_the_last_chance_of_a_game_that_left_cards() -> None:
+def test_the_last_chance_of_a_game_that_left_cards_is_found() -> None:
     for number in range(sample(10, 300)):
         order, line = game(6, number)
         found = last_chance(order, line)
@@ -119,7 +119,7 @@ def solve_rest(order: bytes, moves: Solution) -> Solution:
     return found
 
 
-def test_cards_laid_despite_a_set_are_moves_too() -> None:
+def test_cards_dealt_despite_a_set_are_moves_too() -> None:
     """Where votes are not checked, a player may get three more cards although there is a SET (C8)."""
     order = decks(1, seed=6)[0]
     assert find_sets(order[:12])
@@ -138,7 +138,7 @@ def test_impossible_moves_are_refused(moves: list[tuple[int, ...]], reason: str)
     assert bad.value.reason == reason
 
 
-def test_a_deck_with_a_missing_or_doubled_card_is_refused() -> None:
+def test_a_deck_with_a_missing_or_duplicate_card_is_refused() -> None:
     with pytest.raises(BadDeck, match="of 81 cards 1 are missing: 1RSO"):
         solve_deal(range(1, 81))
     with pytest.raises(BadDeck, match="2RSO was given twice"):

@@ -1,4 +1,4 @@
-"""What holds at every step of every card game, whatever its players do."""
+"""Invariants at every step of every card game, whatever its players do."""
 
 from __future__ import annotations
 
@@ -86,7 +86,9 @@ def test_cards_are_conserved_and_views_follow_the_state_at_every_step(rules: Car
     def watch(play: CardPlay) -> None:
         nonlocal done
         assert conserved(play.state)
-        assert play.state.votes or not asked_about_votes(play.state), "nobody is asked or skipped without a vote (C8)"
+        assert play.state.votes or not asked_about_votes(play.state), (
+            "nobody is prompted or skipped without a vote (C8)"
+        )
         assert play.state.prompted or play.state.prompted_until is None
         assert play.state.hint_step or not play.state.hint
         for event in play.events[done:]:
@@ -101,7 +103,7 @@ def test_cards_are_conserved_and_views_follow_the_state_at_every_step(rules: Car
 
 @matches
 @given(rule_sets, st.integers(1, 12), st.integers(0, 10**9))
-def test_replay_equals_live_state_at_every_step(rules: CardRules, seats: int, seed: int) -> None:
+def test_replay_equals_the_live_state_at_every_step(rules: CardRules, seats: int, seed: int) -> None:
     live: list[CardState] = []
 
     def watch(play: CardPlay) -> None:
@@ -119,7 +121,7 @@ def test_replay_equals_live_state_at_every_step(rules: CardRules, seats: int, se
 
 @matches
 @given(rule_sets, st.integers(2, 6), st.integers(0, 10**9))
-def test_anothers_secrets_never_change_your_bytes(rules: CardRules, seats: int, seed: int) -> None:
+def test_other_players_secrets_never_change_your_bytes(rules: CardRules, seats: int, seed: int) -> None:
     """Two games that differ only in what is hidden look the same to every reader."""
 
     def watch(play: CardPlay) -> None:
@@ -138,7 +140,7 @@ def test_anothers_secrets_never_change_your_bytes(rules: CardRules, seats: int, 
 
 @matches
 @given(rule_sets, st.integers(1, 6), st.integers(0, 10**9))
-def test_what_is_sent_holds_no_secret(rules: CardRules, seats: int, seed: int) -> None:
+def test_messages_contain_no_secret(rules: CardRules, seats: int, seed: int) -> None:
     """No seed before it is revealed, and no card before it is on the table."""
     play = random_play(rules, seats, seed)
     for reader in (None, Seat(0)):
@@ -168,7 +170,7 @@ st.register_type_strategy(Seat, st.integers(-2, 13).map(Seat))
 
 @settings(max_examples=sample(300, 5000), deadline=None)
 @given(st.one_of(*commands()), st.sampled_from(sorted(EDITIONS)), st.integers(0, 60), st.integers(0, 50))
-def test_any_command_leads_to_events_or_a_refusal_and_a_refusal_changes_nothing(
+def test_every_command_yields_events_or_a_refusal_that_changes_nothing(
     command: Command, name: str, moves: int, seed: int
 ) -> None:
     play = game_after(name, moves, seed)

@@ -1,4 +1,4 @@
-"""What holds for every start, whatever the other clients do with their nonces (P1)."""
+"""Invariants of every start, whatever the other clients do with their nonces (P1)."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def check_void_starts(play: Play) -> None:
 
 @settings(max_examples=sample(60, 1500), deadline=None)
 @given(st.sampled_from(["cards", "dice"]), st.integers(2, 4), st.integers(0, 10**9))
-def test_P1_nobody_delays_the_honest_for_long_or_refuses_twice_and_who_refuses_sits_out_one_deal(
+def test_P1_nobody_delays_honest_players_for_long_and_a_refusal_costs_one_deal(
     game: str, people: int, seed: int
 ) -> None:
     play, rng = table(game, people, seed), random.Random(seed)

@@ -1,4 +1,4 @@
-"""Bots have one name in every log, and all readers see it in their own language."""
+"""Bots have one name in every log, and readers see it in their own language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tercet.render.seat_event_sentences import player_names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_level_has_a_name_of_its_own_in_the_language(language: str) -> None:
+def test_every_level_has_its_own_name_in_the_language(language: str) -> None:
     said = words(language)
     for levels in LEVELS.values():
         names = [bot_name(bot_title(level), said) for level in levels]
@@ -23,7 +23,7 @@ def test_every_level_has_a_name_of_its_own_in_the_language(language: str) -> Non
         assert [bot_name(f"{bot_title(level)} 2", said) for level in levels] == [f"{name} 2" for name in names]
 
 
-def test_names_of_other_bots_and_of_older_logs() -> None:
+def test_names_from_older_logs_are_translated_and_other_bots_keep_theirs() -> None:
     spanish = words("es")
     assert bot_name("Greedy", spanish) == bot_name("Average", spanish) == "Intermedio"
     for own in ("Deep Thought", "strong", "Strong-2", "", "Zoe"):

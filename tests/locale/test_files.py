@@ -46,7 +46,7 @@ def test_a_file_refers_to_nothing_outside_itself(language: str, area: str) -> No
         assert trees.references(entry) <= set(known), name
 
 
-def test_no_message_stands_in_two_files() -> None:
+def test_no_message_is_in_two_files() -> None:
     names = [name for area in trees.areas("en") for name in trees.messages("en", area)]
     assert len(names) == len(set(names))
 
@@ -66,7 +66,7 @@ def test_nothing_is_left_in_english(language: str, area: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_list_of_cognates_is_not_longer_than_needed(language: str) -> None:
+def test_the_list_of_cognates_is_no_longer_than_needed(language: str) -> None:
     same = {
         name
         for area in trees.areas("en")
@@ -87,13 +87,13 @@ def test_hebrew_is_written_in_hebrew(area: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "area"), FILES)
-def test_no_message_brings_its_own_direction_marks(language: str, area: str) -> None:
+def test_no_message_contains_direction_marks(language: str, area: str) -> None:
     for name, message in trees.messages(language, area).items():
         assert not BIDI_MARKS & set(trees.text(message)), name
 
 
 @pytest.mark.parametrize(("language", "area"), FILES)
-def test_text_is_composed_and_typographic(language: str, area: str) -> None:
+def test_text_uses_composed_letters_and_typographic_punctuation(language: str, area: str) -> None:
     """Accented letters are single characters, and apostrophes and ellipses are typographic."""
     for name, message in trees.messages(language, area).items():
         said = trees.text(message)
@@ -103,7 +103,7 @@ def test_text_is_composed_and_typographic(language: str, area: str) -> None:
 
 
 @pytest.mark.parametrize("area", sorted(trees.areas("en")))
-def test_french_has_its_spaces_and_they_do_not_break(area: str) -> None:
+def test_french_has_its_nonbreaking_spaces(area: str) -> None:
     for name, message in trees.messages("fr", area).items():
         said = trees.text(message).replace("· ? ", "· ")  # the key, not the punctuation mark
         assert not re.search(r"[^\u202f\u00a0(][!?;»]|[^\u00a0 ]:(\s|$)|\S :|«[^\u00a0]", said), name
@@ -112,7 +112,7 @@ def test_french_has_its_spaces_and_they_do_not_break(area: str) -> None:
 @pytest.mark.parametrize(
     ("language", "area"), [(language, area) for language, area in PAIRS if language in {"fr", "pt"}]
 )
-def test_nought_is_not_said_to_be_one_where_both_are_singular(language: str, area: str) -> None:
+def test_zero_is_never_called_one_where_both_are_singular(language: str, area: str) -> None:
     """French and Portuguese treat 0 as singular, so "one card" must be a variant for exactly 1."""
     for name, message in trees.messages(language, area).items():
         for choice in (part for part in trees.walk(message) if isinstance(part, ast.SelectExpression)):
@@ -143,7 +143,7 @@ EXCLAIMED = {"web-ready"}
 
 
 @pytest.mark.parametrize("language", MASCULINE)
-def test_nobody_is_taken_for_a_man(language: str) -> None:
+def test_no_message_assumes_a_male_reader(language: str) -> None:
     """The lab's measured players and charts refer to nobody in particular."""
     marked = {
         name: found.group()

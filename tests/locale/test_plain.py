@@ -12,7 +12,7 @@ from tests.locale import trees
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_plain_messages_are_what_fluent_makes_of_them(language: str) -> None:
+def test_plain_messages_are_formatted_as_by_fluent(language: str) -> None:
     said = words(language)
     plain = 0
     for area in sorted(trees.areas(language)):
@@ -32,7 +32,7 @@ def test_plain_messages_are_what_fluent_makes_of_them(language: str) -> None:
     assert plain > 100
 
 
-def test_numbers_that_languages_write_differently_are_left_to_fluent() -> None:
+def test_numbers_with_local_formats_are_left_to_fluent() -> None:
     said = words("fr")
     assert said._plain("terminal-pile", {"count": 1000}) is None
     assert said._plain("terminal-pile", {"count": -1}) is None
@@ -41,7 +41,7 @@ def test_numbers_that_languages_write_differently_are_left_to_fluent() -> None:
     assert said._plain("terminal-pile", {"count": 7}) == "pioche 7"
 
 
-def test_a_plain_word_does_not_load_fluent() -> None:
+def test_a_plain_message_does_not_load_fluent() -> None:
     program = "import sys; from tercet.locale import words; words('en')('terminal-you'); print('fluent' in sys.modules)"
     assert (
         subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout == "False\n"
