@@ -11,7 +11,8 @@ from tercet.store.port import Moment
 from tercet.tables.dependencies import Timer
 
 LONGEST_GAP: Final = 2_000.0
-"""Longest gap in milliseconds between two readings of a running page; the registry reads the clock every second."""
+"""A longer gap between two readings, in milliseconds, means that the page was frozen; the registry reads the clock
+every second."""
 EARLY: Final = 0.5
 """Milliseconds by which a browser's timer may fire too soon."""
 

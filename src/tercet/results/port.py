@@ -33,7 +33,8 @@ class SeatResult(msgspec.Struct, frozen=True, array_like=True):
 
     seat: Seat
     player: Identity
-    """As `as_player` returns it: all bots of a level are one player; NO_IDENTITY for an erased player."""
+    """The player, as `as_player` returns them: all bots of a level are one player, and NO_IDENTITY is an erased
+    player."""
     name: str
     points: int
     place: int | None

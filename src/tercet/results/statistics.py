@@ -82,14 +82,14 @@ class FeatureTimes(msgspec.Struct, frozen=True):
 
     feature: Feature
     differs: int
-    """Number of SETs in which it differs."""
+    """Number of SETs in which the feature differs."""
     differs_mean: int | None
     same: int
     same_mean: int | None
     delay: int | None
-    """How much longer SETs take if it differs, as a difference of medians; None if there are too few SETs."""
+    """How much longer SETs take if the feature differs, as a difference of medians; None if there are too few SETs."""
     mixed: int
-    """Number of wrong picks in which it was neither all the same nor all different."""
+    """Number of wrong picks in which the feature was neither all the same nor all different."""
     differs_median: int | None
     same_median: int | None
 

@@ -70,13 +70,13 @@ class Timeline(msgspec.Struct, frozen=True):
 
     game: str
     players: tuple[str, ...]
-    """By seat."""
+    """Names by seat."""
     bots: tuple[int, ...]
-    """Seats."""
+    """Seats of the bots."""
     points: tuple[int | None, ...]
-    """By seat; None for a seat that did not play."""
+    """Points by seat; None for a seat that did not play."""
     winners: tuple[int, ...]
-    """Seats."""
+    """Seats of the winners."""
     finished: int | None
     """End of the game, in milliseconds since 1970."""
     length: int

@@ -64,7 +64,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     hello_seconds: float = 10.0
     """How long a new connection may take to send its hello."""
     silence_seconds: float = 75.0
-    """How long a connection may send nothing before it is closed; clients answer pings."""
+    """A connection is closed after this many seconds of silence; live clients are never silent for long, since they
+    answer pings."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -127,7 +127,7 @@ class Unavailable(StoreError):
 
 
 class Damaged(StoreError):
-    """The stored data is damaged; we do not guess its contents."""
+    """The stored data is damaged, and we do not guess what it was."""
 
 
 class TooNew(StoreError):

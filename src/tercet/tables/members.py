@@ -78,7 +78,7 @@ class Members:
         return True
 
     def take(self, member: Member, seat: Seat) -> Member | None:
-        """Makes this connection act for a seat; returns the previous one, which is removed."""
+        """Makes this connection act for a seat; removes and returns the connection that did so before."""
         before = self._holders.get(seat)
         if before is member:
             return None

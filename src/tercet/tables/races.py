@@ -31,7 +31,7 @@ MEMORY: Final = 60_000.0
 DRIFT: Final = 1e-4
 """Assumed clock drift: a tenth of a millisecond per second; older pongs are trusted less accordingly."""
 USUAL: Final = 0.85
-"""Share of pongs that count as the connection's usual jitter; the slowest are retransmissions."""
+"""Share of pongs that count as the connection's usual jitter; the slowest are ignored as retransmissions."""
 STALE: Final = 6000.0
 """Milliseconds after which a press on its way no longer counts: its client has told the player that it is lost."""
 NEVER: Final = float("inf")
@@ -145,7 +145,7 @@ class Held(msgspec.Struct, Generic[CommandT], frozen=True, gc=False):
     """A command on hold."""
 
     moment: int
-    """When it was pressed, in whole milliseconds; smaller differences cannot be measured, so a draw decides."""
+    """When the key was pressed, in whole milliseconds; smaller differences cannot be measured, so a draw decides."""
     lot: float
     """A random number that breaks ties."""
     due: float
@@ -161,7 +161,7 @@ class RaceWinner(msgspec.Struct, Generic[CommandT], frozen=True, gc=False):
     command: CommandT
     moment: int
     lead: int | None
-    """Its lead over the next rival in milliseconds; None without a rival."""
+    """The winner's lead over the next rival, in milliseconds; None without a rival."""
     tie: bool
     """Whether a rival pressed in the same millisecond and a draw decided."""
 

@@ -4,7 +4,7 @@ import type { AnyEvent } from "../generated/wire";
 /** How long to show that a proposal failed, in milliseconds. */
 const WORD = 8000;
 
-/** The proposal that failed last, while that is news: who declined it, or withdrew their own (C17). */
+/** The proposal that failed last, for a few seconds: who declined it, or withdrew their own (C17). */
 export const declined: { news: { readonly seat: number; readonly how: "declined" | "withdrawn" } | null } = $state({ news: null });
 
 let fading: ReturnType<typeof setTimeout> | undefined;

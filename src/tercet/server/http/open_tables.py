@@ -51,7 +51,7 @@ def merged(mine: tuple[TableSummary, ...], others: Sequence[tuple[TableSummary, 
 
 
 def _short(summary: TableSummary) -> TableSummary:
-    """Removes the rules from a summary; the table's page has them."""
+    """Removes the rules from a summary, because the table's page has them."""
     return replace(summary, rules=None)
 
 

@@ -74,7 +74,7 @@ def page_folder(chosen: Path | None) -> Path:
 
 
 def has_page(chosen: Path | None) -> bool:
-    """Whether the client has been built; a package installed from sources alone lacks it."""
+    """Whether the client has been built; it is missing if the package was installed from sources alone."""
     return (page_folder(chosen) / "index.html").is_file()
 
 

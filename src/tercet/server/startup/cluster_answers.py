@@ -28,7 +28,7 @@ from tercet.server.startup.cluster_membership import Cluster
 
 
 async def answer_peer(context: ServerContext, data: bytes) -> bytes:
-    """Answers a question; both are encoded for the bus."""
+    """Answers a question. Question and answer are encoded for the bus."""
     try:
         question = read_question(data)
     except msgspec.MsgspecError as error:

@@ -49,7 +49,7 @@ NEWS_SECONDS: Final = 1.0
 FORGOTTEN_SECONDS: Final = 4.0
 """A node that has sent no news for this long counts as gone."""
 WORTH_REPORTING: Final = 1 / 8
-"""Report addresses that used at least this share of their allowance since the last report; most use much less."""
+"""Report only addresses that used at least this share of their allowance since the last report; most use much less."""
 MOST_SPENT: Final = 1_000
 """Maximum number of addresses to report for each limit, heaviest first, and for connections, so the report fits in one
 message."""
@@ -82,7 +82,8 @@ class Cluster:
         self._unknown: deque[tuple[float, bytes]] = deque(maxlen=MOST_UNKNOWN)
         """News from nodes that are new or not in our cluster, with arrival times."""
         self._strange: dict[str, float] = {}
-        """Nodes that send news without a lease, or have a lease but send no news, and since when; NEVER once logged."""
+        """For each node that sends news without a lease, or has a lease but sends no news: since when; NEVER once
+        logged."""
         self._databases: set[str] = set()
         """Databases other than ours whose servers are on the bus."""
         self._foreign: set[str] = set()
@@ -179,7 +180,7 @@ class Cluster:
         return msgspec.json.decode(answer.said, type=kind)
 
     async def other_owner(self, table: TableId) -> str | None:
-        """Returns the name of the node that owns a table; None if this node or none does."""
+        """Returns the name of the node that owns a table; None if this node or no node owns it."""
         owner = (await self._store.owners([table])).get(table)
         return None if owner == self.name else owner
 

@@ -71,7 +71,7 @@ def _is_own_only(host: str) -> bool:
 
 
 def terminal_code(address: str) -> str:
-    """Draws an address as a QR code in block characters; empty if the library for it is missing."""
+    """Draws an address as a QR code in block characters; returns an empty text if the library for it is missing."""
     try:
         import segno
     except ImportError:

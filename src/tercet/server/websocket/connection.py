@@ -37,7 +37,7 @@ TEXT: Final = WSMsgType.TEXT
 PING: Final = WSMsgType.PING
 PONG: Final = WSMsgType.PONG
 SEND_BUFFER: Final = 128 * 1024
-"""Bytes that the kernel may buffer for one client; by default it buffers megabytes for one that does not read."""
+"""Bytes that the kernel may buffer for one client. By default it buffers megabytes for a client that does not read."""
 RETRY: Final = Millis(1000)
 RETRY_SHARED: Final = Millis(5000)
 """When to retry, for clients disconnected because their address exceeded its limit."""
@@ -48,7 +48,7 @@ answers a ping."""
 
 
 class Connection(WSListener):
-    """A client; after its hello, a member of one table."""
+    """One client's connection; after its hello, a member of one table."""
 
     __slots__ = (
         "_asked",

@@ -21,7 +21,8 @@ from tercet.store.log_encoding import JoinedEntries, encoded_chapter
 from tercet.store.port import Damaged, Entry, Moment, NoSuchTable, StoreError, TableId, VersionConflict
 
 JOURNAL_BYTES: Final = 4 * 2**20
-"""Size at which the journal's oldest entries move to chapters; after a crash, the whole journal is read."""
+"""Size at which the journal's oldest entries move to chapters; limited because the whole journal is read after a
+crash."""
 CHAPTER: Final = 256
 """Maximum number of entries in a chapter, because decoding one holds the interpreter's lock."""
 TABLES_PER_SETTLING: Final = 16

@@ -78,7 +78,7 @@ def some_tables_of(db: sqlite3.Connection, guest: Identity, most: int) -> list[t
 
 
 def chapters_after(db: sqlite3.Connection, no: int, chapter: int) -> list[int]:
-    """Returns a table's chapters after this one; 0 for all chapters."""
+    """Returns a table's chapters after `chapter`, or all of them if it is 0."""
     rows = db.execute("SELECT id FROM chapters WHERE no = ? AND id > ? ORDER BY id", (no, chapter))
     return [found for (found,) in rows]
 

@@ -76,7 +76,7 @@ class DiceBoard(Canvas):
         cursor: Square | None,
         latest: Collection[Square],
     ) -> None:
-        """Draws dice, bonuses and the emblem; an exclamation mark shows dice not played yet."""
+        """Draws dice, bonuses and the emblem; an exclamation mark marks dice not played yet."""
         self._side = layout.size
         dice = {die.square: die for die in lying}
         new = {die.square: die for die in draft}

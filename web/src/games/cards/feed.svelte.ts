@@ -15,7 +15,7 @@ export class CardFeed {
   outcome = $state.raw<Outcome | null>(null);
   /** The calls of this deal, the latest first. */
   calls = $state.raw<readonly Outcome[]>([]);
-  /** Why more cards were dealt, or that all of them are new, while it is news. */
+  /** Why more cards were dealt, or that all of them are new; shown for a while. */
   more = $state<CardsAdded["cause"] | "board" | null>(null);
   /** Cards just laid on the table, and cards that moved. */
   laid = $state.raw<readonly number[]>([]);

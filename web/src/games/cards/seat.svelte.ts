@@ -24,7 +24,7 @@ const THREE: PickSizes = { least: 3, most: 3 };
 /** A player's seat where cards are pointed at, in the card game and in puzzles: what was chosen, sent and refused. */
 export class CardSeat<View extends Versioned> {
   chosen = $state.raw<readonly number[]>([]);
-  /** Why the last command was refused, while it is news. */
+  /** Why the last command was refused; shown for a few seconds. */
   notice = $state("");
   #fading: ReturnType<typeof setTimeout> | undefined;
 
