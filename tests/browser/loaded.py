@@ -3,7 +3,7 @@
 The bag is never shaken: the first player draws dice 0 to 4, the next one 5 to 9, and so on. Every die shows the face
 that FILE names for it, whatever is printed on it; a die that FILE doesn't name is rolled as usual. "ahead" in FILE
 moves the tables' clock forward by that many seconds, and "days" moves the calendar forward by that many days.
-The server writes its process id next to FILE and reads FILE again on each SIGUSR1.
+The server writes its process id and how far ahead its clock is next to FILE, and reads FILE again on each SIGUSR1.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tercet.core.dicegame.notation import parse_face
 from tercet.core.engine.chance import FairChance, Source
 from tercet.server.clock import LoopClock
 from tercet.tables.dependencies import Timer
-from tests.browser.real_server import running_server
+from tests.browser.real_server import PATIENCE, running_server
 
 DAY: Final = 86_400
 """Seconds in a day."""
@@ -50,10 +50,14 @@ class LoadedDice:
         self._save()
 
     def pass_time(self, seconds: float) -> None:
-        """Advances the clock of all tables by this duration, within a few milliseconds."""
+        """Advances the clock of all tables by this duration; returns when the server has done so."""
         self._ahead += seconds
         self._save()
         os.kill(int(_pid_file(self.file).read_text()), signal.SIGUSR1)
+        until = time.monotonic() + PATIENCE
+        while float(_ahead_file(self.file).read_text()) < self._ahead:
+            assert time.monotonic() < until, "the server's clock stands still"
+            time.sleep(0.002)
 
     def pass_days(self, days: float) -> None:
         """Advances the calendar by this many days; the tables' clock is unaffected."""
@@ -61,14 +65,22 @@ class LoadedDice:
         self._save()
 
     def _save(self) -> None:
-        # the server must not read a half-written file
-        fresh = self.file.with_suffix(".new")
-        fresh.write_text(json.dumps({"ahead": self._ahead, "days": self._days, **self._shown}))
-        fresh.replace(self.file)
+        _replace(self.file, json.dumps({"ahead": self._ahead, "days": self._days, **self._shown}))
+
+
+def _replace(file: Path, text: str) -> None:
+    """Writes a file that nobody sees half-written."""
+    fresh = file.with_suffix(f"{file.suffix}.new")
+    fresh.write_text(text)
+    fresh.replace(file)
 
 
 def _pid_file(file: Path) -> Path:
     return file.with_suffix(".pid")
+
+
+def _ahead_file(file: Path) -> Path:
+    return file.with_suffix(".ahead")
 
 
 @contextmanager
@@ -94,6 +106,7 @@ class _Leaping(LoopClock):
         self._ahead = 0.0
         self._calls: list[_Call] = []
         loop.add_signal_handler(signal.SIGUSR1, self._look)
+        _replace(_ahead_file(file), "0")
         _pid_file(file).write_text(str(os.getpid()))
 
     def now(self) -> float:
@@ -107,12 +120,13 @@ class _Leaping(LoopClock):
         return call
 
     def _look(self) -> None:
-        ahead = 1000 * json.loads(self._file.read_text())["ahead"]
-        if ahead > self._ahead:
-            self._ahead = ahead
+        seconds = json.loads(self._file.read_text())["ahead"]
+        if 1000 * seconds > self._ahead:
+            self._ahead = 1000 * seconds
             for call in sorted(self._calls, key=lambda call: call.moment):
                 if call.moment <= self.now():
                     call.ring()
+        _replace(_ahead_file(self._file), str(seconds))
 
 
 class _Call:

@@ -12,7 +12,7 @@ from tercet.core.sets.cards import find_sets
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds to wait for a page; generous, because a busy machine is slow."""
 PHONE = (360, 640)
 DESK = (1280, 720)
