@@ -53,7 +53,7 @@ OVERRIDES: tuple[dict[str, Any], ...] = (
 rule_sets = st.builds(
     lambda name, overrides: edition(name, **overrides), st.sampled_from(sorted(EDITIONS)), st.sampled_from(OVERRIDES)
 )
-matches = settings(max_examples=sample(25, 300), deadline=None)
+matches = settings(max_examples=sample(15, 300), deadline=None)
 
 
 def conserved(state: CardState) -> bool:
@@ -168,7 +168,7 @@ def commands() -> Iterator[st.SearchStrategy[Command]]:
 st.register_type_strategy(Seat, st.integers(-2, 13).map(Seat))
 
 
-@settings(max_examples=sample(300, 5000), deadline=None)
+@settings(max_examples=sample(150, 5000), deadline=None)
 @given(st.one_of(*commands()), st.sampled_from(sorted(EDITIONS)), st.integers(0, 60), st.integers(0, 50))
 def test_every_command_yields_events_or_a_refusal_that_changes_nothing(
     command: Command, name: str, moves: int, seed: int

@@ -43,7 +43,7 @@ OVERRIDES: tuple[dict[str, Any], ...] = (
 )
 
 rule_sets = st.sampled_from(OVERRIDES).map(lambda overrides: dice_rules(**overrides))
-games = settings(max_examples=sample(25, 300), deadline=None)
+games = settings(max_examples=sample(15, 300), deadline=None)
 
 
 def conserved(state: DiceView) -> bool:
@@ -184,7 +184,7 @@ st.register_type_strategy(Seat, st.integers(-2, 13).map(Seat))
 st.register_type_strategy(Square, st.sampled_from(("e5", "h6", "f6", "a1", "l3", "", "k12")).map(Square))
 
 
-@settings(max_examples=sample(300, 5000), deadline=None)
+@settings(max_examples=sample(150, 5000), deadline=None)
 @given(st.one_of(*commands()), st.integers(0, 80), st.integers(0, 50))
 def test_every_command_yields_events_or_a_refusal_that_changes_nothing(command: Command, moves: int, seed: int) -> None:
     before, chance = state_after(moves, seed), FairChance(seeds_from("law"))
