@@ -33,7 +33,7 @@ def new_play(rules: CardRules, names: int = 0, seed: object = 0) -> CardPlay:
 def random_play(
     rules: CardRules, seats: int, seed: object, *, watch: Watch | None = None, coming: bool = True
 ) -> CardPlay:
-    """Plays a whole match: right and wrong calls, votes, hints, silence, comings and goings, and bad commands."""
+    """Plays a complete match: right and wrong calls, votes, hints, silence, comings and goings, and bad commands."""
     rng = random.Random(str(seed))
     play = new_play(rules, seats, seed)
     for _ in range(20_000 * seats):

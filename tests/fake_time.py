@@ -28,8 +28,8 @@ class SettableClock:
         self.set(0)
 
     def set(self, seconds: int) -> None:
-        """Sets how many seconds it is ahead."""
-        # atomically: half a file would be no time at all
+        """Sets how many seconds the clock is ahead."""
+        # atomically: half a file would be an invalid time
         new = self._file.with_suffix(".new")
         new.write_text(f"{seconds:+}\n")
         new.chmod(0o644)

@@ -24,7 +24,7 @@ from typing import IO, Final
 
 ROOT: Final = Path(__file__).parents[1]
 LONGEST: Final = 2**17
-"""Maximum bytes of a request: the arguments and the environment."""
+"""Maximum size of a request in bytes: the arguments and the environment."""
 SUBREAPER: Final = 36
 """The `prctl` option by which a process adopts the children of its dead children."""
 SERVER: Final = (
@@ -86,7 +86,7 @@ class ForkedServer:
         return self.returncode
 
     def wait(self, timeout: float | None = None) -> int:
-        """Waits for the end and returns the exit code."""
+        """Waits for the process to end and returns the exit code."""
         if self.returncode is None:
             end = os.pidfd_open(self.pid)
             try:
@@ -140,7 +140,7 @@ def _fork(
     try:
         socket.send_fds(asking, [request], streams)
         answer = asking.recv(LONGEST)
-        assert answer, "the process that forks others has ended; it has said why above"
+        assert answer, "the forking process has ended; it reported why above"
         return int(answer)
     finally:
         prctl(SUBREAPER, 0, 0, 0, 0)
@@ -167,7 +167,7 @@ def _answer(asked: socket.socket, imported: Sequence[str]) -> None:
                 os.close(theirs)
                 _run(arguments, environ, folder, streams, before)
             os.write(theirs, b"%d" % pid)
-            os._exit(0)  # its child is then adopted by the process that asked
+            os._exit(0)  # its child is then adopted by the requesting process
         os.waitpid(between, 0)
         asked.send(os.read(ours, 32))
         for file in (ours, theirs, *streams):

@@ -1,4 +1,4 @@
-"""The library's parts fit together: both games with the same loop, helpers for what bots do, and names as guessed."""
+"""The library's parts fit together: both games with the same loop, helpers for what bots do, and names people guess."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tercet.core.playthrough import Playthrough
         lambda: dice.new_game(["Ada", "Blaise"], seed=1),
     ],
 )
-def test_one_loop_ends_every_game(game: Callable[[], Playthrough[Any, Any, Any]]) -> None:
+def test_one_loop_plays_every_game_to_the_end(game: Callable[[], Playthrough[Any, Any, Any]]) -> None:
     play, rng = game(), Random(1)
     while not play.is_over:
         commands = play.legal()
@@ -47,10 +47,10 @@ def test_waiting_ends_when_a_wrong_caller_may_call_again() -> None:
     assert game.now == 3000
     assert game.allows(tercet.CallSet(seat=0))
     game.wait()
-    assert game.now == 63_000, "nothing is to be expected"
+    assert game.now == 63_000, "nothing is due"
 
 
-def test_a_dice_game_is_played_with_what_the_library_lists() -> None:
+def test_a_dice_game_is_played_with_the_moves_the_library_lists() -> None:
     game = dice.new_game(["Ada", "Blaise"], seed=1)
     opener = next(seat for seat in (0, 1) if next(dice.legal_openings(game.state.players[seat].faces), None))
     opening, points = next(dice.legal_openings(game.state.players[opener].faces))
@@ -63,7 +63,7 @@ def test_a_dice_game_is_played_with_what_the_library_lists() -> None:
         assert game.state.scores[seat] == points
 
 
-def test_openings_are_every_order_and_every_face_of_a_wild() -> None:
+def test_openings_include_every_order_and_every_face_of_a_wild() -> None:
     assert [dice.format_turn(turn) for turn, _ in dice.legal_openings("1RO 2RO 3RO")][:2] == [
         "1RO@e6 2RO@f6 3RO@g6",
         "1RO@e6 3RO@f6 2RO@g6",
@@ -73,7 +73,7 @@ def test_openings_are_every_order_and_every_face_of_a_wild() -> None:
     assert not list(dice.legal_openings("1RO 2RO 1GO"))
 
 
-def test_games_are_equal_if_they_have_come_to_the_same() -> None:
+def test_games_are_equal_if_they_are_in_the_same_state() -> None:
     game = tercet.new_game(["Ada", "Blaise"], seed=1)
     again = pickle.loads(pickle.dumps(game))
     assert game == again
@@ -84,7 +84,7 @@ def test_games_are_equal_if_they_have_come_to_the_same() -> None:
     assert game != "a game"
 
 
-def test_a_card_has_all_the_names_it_is_looked_for_by() -> None:
+def test_a_card_can_be_created_under_all_expected_names() -> None:
     card = tercet.Card("2RSO")
     assert tercet.Card(number=2, colour="red", fill="solid", shape="oval") == card
     assert tercet.Card(number=2, color="red", fill="solid", shape="oval").color == "red"
@@ -101,7 +101,7 @@ def test_a_card_has_all_the_names_it_is_looked_for_by() -> None:
         tercet.Card(number=1, colour="red", fill="blue", shape="oval")
 
 
-def test_three_cards_are_given_together_or_one_by_one() -> None:
+def test_three_cards_are_passed_together_or_one_by_one() -> None:
     assert tercet.is_set("1RSO 2RSO 3RSO")
     assert tercet.is_set(["1RSO", "2RSO", 18])
     assert tercet.why_not(("1RSO", "2RSO", "3RSO")) == tercet.why_not("1RSO", "2RSO", "3RSO")
@@ -122,7 +122,7 @@ def test_cards_are_dealt_without_a_game() -> None:
         tercet.deal(deck="blue")
 
 
-def test_pictures_are_saved_and_shown_wherever_pictures_are(tmp_path: Path) -> None:
+def test_pictures_are_saved_and_displayed_like_other_pictures(tmp_path: Path) -> None:
     picture = tercet.picture("1RSO 2RSO")
     picture.save(tmp_path / "two.svg")
     assert (tmp_path / "two.svg").read_text() == picture == picture._repr_html_()
@@ -143,7 +143,7 @@ def test_few_cards_are_drawn_side_by_side() -> None:
     assert heights == [1, 1, 2, 2, 3, 3]
 
 
-def test_help_says_what_is_taken_and_given() -> None:
+def test_public_functions_have_complete_type_hints() -> None:
     for function in (tercet.find_sets, tercet.has_set, tercet.is_set, tercet.third, tercet.why_not, tercet.deal):
         assert Any not in get_type_hints(function).values(), function.__name__
 
@@ -165,7 +165,7 @@ class Shouting:
 
 
 class Hasty:
-    """A bot whose method takes too little."""
+    """A bot whose method takes too few arguments."""
 
     def answer(self, view: Any) -> None:
         raise AssertionError("never asked")
@@ -219,7 +219,7 @@ def dealt_dice() -> Any:
         (lambda: library.dice.DiceRules(seat=3), "no rule is called 'seat'; did you mean 'seats'?"),
     ],
 )
-def test_mistakes_get_a_sentence_with_what_was_expected(wrong: Callable[[], Any], sentence: str) -> None:
+def test_mistakes_are_reported_with_what_was_expected(wrong: Callable[[], Any], sentence: str) -> None:
     with pytest.raises((TypeError, ValueError)) as caught:
         wrong()
     assert sentence in str(caught.value)
@@ -244,7 +244,7 @@ def test_mistakes_get_a_sentence_with_what_was_expected(wrong: Callable[[], Any]
         (lambda: library.picture("1RSO").save("x.png"), "its file ends in .svg"),
     ],
 )
-def test_what_was_expected_is_said(wrong: Callable[[], object], sentence: str) -> None:
+def test_errors_name_the_expected_values(wrong: Callable[[], object], sentence: str) -> None:
     with pytest.raises((TypeError, ValueError)) as caught:
         wrong()
     assert sentence in str(caught.value)
@@ -281,7 +281,7 @@ def test_what_was_expected_is_said(wrong: Callable[[], object], sentence: str) -
         (tercet.lab.hand_odds(12), "probability", "odds(), the chance that there is no SET"),
     ],
 )
-def test_a_name_that_was_guessed_leads_to_the_right_one(
+def test_a_guessed_name_leads_to_the_right_one(
     owner: object, guessed: str, ours: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(AttributeError) as caught:
@@ -312,13 +312,13 @@ def test_cards_of_every_deck_have_their_features_as_attributes() -> None:
     assert not hasattr(card, "fill")
 
 
-def test_what_is_refused_as_a_whole_changes_nothing() -> None:
+def test_a_refused_compound_move_changes_nothing() -> None:
     game = tercet.new_game(["Ada", "Blaise"], seed=1)
     before = game.copy()
     with pytest.raises(tercet.Refusal, match="one red solid oval"):
         game.take(0, "1RSO 2RSO 3RSO")
     assert game == before
-    assert game.state == before.state, "the call was taken back with the cards"
+    assert game.state == before.state, "the call was undone together with the cards"
     match = dice.new_game(["Ada", "Blaise"], seed=1)
     untouched = match.copy()
     with pytest.raises(tercet.Refusal):
@@ -354,14 +354,14 @@ def test_an_illegal_turn_is_explained_in_sentences() -> None:
         dice.score(board, dice.parse_turn("1GO@h4 1PO@h5"))
 
 
-def test_an_edition_is_chosen_by_its_name_too() -> None:
+def test_an_edition_can_be_chosen_by_name_too() -> None:
     assert tercet.new_game(["Ada"], edition="fr").rules == tercet.EDITIONS["fr"]
     assert tercet.new_game(["Ada"], edition="he", deals=3).rules == tercet.edition("he", deals=3)
     with pytest.raises(tercet.RuleError, match="no edition is called 'de'"):
         tercet.new_game(["Ada"], edition="de")  # type: ignore[arg-type]
 
 
-def test_rules_print_as_what_makes_them() -> None:
+def test_rules_print_as_the_code_that_creates_them() -> None:
     rules = tercet.edition("fr", deals=3)
     assert repr(rules) == "edition('fr', deals=3)"
     assert repr(dice.dice_rules(exactly_three=True)) == "dice_rules(exactly_three=True)"
@@ -370,14 +370,14 @@ def test_rules_print_as_what_makes_them() -> None:
     assert tercet.bots.play(["master"], variant="quads", seed=1).rules == quads
 
 
-def test_a_file_that_is_no_log_is_called_so(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_log_is_reported_as_such(tmp_path: Path) -> None:
     file = tmp_path / "program.py"
     file.write_text("import tercet\n\tprint()\n")
     with pytest.raises(tercet.LogError, match="not the header of a Tercet log"):
         tercet.read_log(file)
 
 
-def test_a_fresh_game_has_nothing_to_undo() -> None:
+def test_a_new_game_has_nothing_to_undo() -> None:
     for game in (library.new_game(["Ada", "Blaise"], seed=1), dice.new_game(["Ada", "Blaise"], seed=1)):
         with pytest.raises(IndexError, match="nothing to undo"):
             game.undo()
@@ -404,14 +404,14 @@ def test_a_damaged_log_in_a_folder_is_named(tmp_path: Path) -> None:
         tercet.rows.games(tmp_path)
 
 
-def test_a_file_that_cannot_be_written_is_the_one_that_was_asked_for(tmp_path: Path) -> None:
+def test_an_unwritable_file_is_reported_by_the_requested_name(tmp_path: Path) -> None:
     file = tmp_path / "none" / "game.tercet"
     with pytest.raises(FileNotFoundError) as caught:
         tercet.write_log(file, tercet.new_game(seed=1))
     assert caught.value.filename == str(file)
 
 
-def test_answers_are_made_of_commands() -> None:
+def test_answers_are_created_from_commands() -> None:
     assert Answer(tercet.CallSet()).delay == 0
 
 
@@ -430,4 +430,4 @@ def test_a_log_is_written_to_a_pipe_and_through_a_link_without_replacing_them(tm
     tercet.write_log(link, game)
     assert link.is_symlink()
     assert tercet.verify(file) == []
-    assert sorted(tmp_path.iterdir()) == [file, link, pipe], "nothing is left over"
+    assert sorted(tmp_path.iterdir()) == [file, link, pipe], "no temporary file is left"

@@ -1,4 +1,4 @@
-"""Missing packages are reported with the extra to install; a client needs nothing of the server's."""
+"""Missing packages are reported with the extra to install; a client needs nothing from the server."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def run_without(packages: tuple[str, ...], code: str) -> subprocess.CompletedPro
         ),
     ],
 )
-def test_the_library_says_which_extra_is_missing(code: str, package: str, extra: str) -> None:
+def test_the_library_names_the_missing_extra(code: str, package: str, extra: str) -> None:
     done = run_without((package,), code)
     assert (
         f"needs the package '{package}'; in the project's folder, run: pip install '.[{extra}]'"
@@ -75,7 +75,7 @@ def test_the_modules_of_the_bare_library_have_help() -> None:
         ),
     ],
 )
-def test_the_command_line_says_which_extra_is_missing(arguments: list[str], package: str, extra: str) -> None:
+def test_the_command_line_names_the_missing_extra(arguments: list[str], package: str, extra: str) -> None:
     done = run_without((package,), f"from tercet.cli import main; sys.exit(main({arguments!r}))")
     assert done.returncode == 2, done.stderr
     assert f"pip install '.[{extra}]'" in done.stderr
@@ -86,13 +86,13 @@ def test_the_command_line_says_which_extra_is_missing(arguments: list[str], pack
     "game",
     [["cards"], ["dice", "--bots", "beginner"], *sample((), (["cards", "--variant", "dots"], ["puzzle"]))],
 )
-def test_a_game_in_lines_needs_no_extra(game: list[str]) -> None:
+def test_a_game_in_line_mode_needs_no_extra(game: list[str]) -> None:
     code = "import os; sys.stdin = open(os.devnull); from tercet.cli import main; sys.exit(main(%r))"
     done = run_without(("rich", "textual"), code % ["play", *game, "--lines"])
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_a_client_needs_nothing_of_the_server() -> None:
+def test_a_client_needs_nothing_from_the_server() -> None:
     pytest.importorskip("picows")
     pytest.importorskip("textual")
     code = (
@@ -104,7 +104,7 @@ def test_a_client_needs_nothing_of_the_server() -> None:
     assert done.stdout == "[]\n", done.stderr
 
 
-def test_every_extra_installs_what_is_said_of_it() -> None:
+def test_every_extra_installs_what_its_description_says() -> None:
     for package, extra in EXTRAS.items():
         assert package in " ".join(map(name_of, needs(extra))), (package, extra)
     assert not {*map(name_of, needs("client"))} & set(SERVER_PARTS)

@@ -51,7 +51,7 @@ def step(game: Playthrough[Any, Any, Any], rng: Random) -> None:
 
 
 @pytest.mark.parametrize("number", range(5))
-def test_what_is_legal_is_carried_out_and_taken_back(number: int) -> None:
+def test_legal_commands_can_be_executed_and_undone(number: int) -> None:
     game = games()[number]
     rng = Random(number)
     for _ in range(sample(60, 600)):
@@ -72,7 +72,7 @@ def test_what_is_legal_is_carried_out_and_taken_back(number: int) -> None:
     game.wait(1)
 
 
-def test_everything_that_is_not_listed_would_be_refused() -> None:
+def test_every_unlisted_command_would_be_refused() -> None:
     for game in games():
         rng = Random(3)
         for _ in range(30):
@@ -85,7 +85,7 @@ def test_everything_that_is_not_listed_would_be_refused() -> None:
 
 
 class Anything(Bot):
-    """Does any one of the things that its view lists."""
+    """Executes any of the commands its view lists."""
 
     def __init__(self, seed: str) -> None:
         self._rng = Random(seed)
@@ -97,7 +97,7 @@ class Anything(Bot):
         return Answer(self._rng.choice(commands), self._rng.randint(500, 5000)) if commands else None
 
 
-def test_a_bot_may_do_what_its_view_lists() -> None:
+def test_a_bot_may_do_anything_its_view_lists() -> None:
     for rules in (tercet.edition("es", deck="solid"), dice.DICE_RULES):
         players = [Anything("1"), Anything("2")]
         arena = seat_bots(*game_of_rules(rules), list(zip("ab", players, strict=True)), "legal")
@@ -110,7 +110,7 @@ def test_a_bot_may_do_what_its_view_lists() -> None:
 
 @pytest.mark.parametrize("variant", ["quads", "dots"])
 @pytest.mark.parametrize("way", ["refill", "all", "hidden"])
-def test_what_is_legal_depends_on_nothing_hidden(variant: str, way: Any) -> None:
+def test_legal_commands_depend_on_nothing_hidden(variant: str, way: Any) -> None:
     try:
         game = tercet.new_game(["Ada", "Blaise"], variant=variant, way=way, seed=1)
     except tercet.RuleError:
@@ -138,7 +138,7 @@ def needs_nothing(kind: type[Command]) -> bool:
     return kind.__name__ != "ChooseExtra"
 
 
-def test_taking_back_the_end_of_a_deal_draws_no_other_cards() -> None:
+def test_undoing_the_end_of_a_deal_draws_no_other_cards() -> None:
     game = tercet.new_game(["Ada", "Blaise"], "fr", seed=4, deals=2, deck="solid", style="point", no_set="auto")
     while game.state.phase == "play":
         game.claim(0, tercet.find_sets(game.state.cards)[0])
@@ -150,7 +150,7 @@ def test_taking_back_the_end_of_a_deal_draws_no_other_cards() -> None:
     assert len(first) == 2
 
 
-def test_taking_back_reaches_the_first_cards_and_no_further() -> None:
+def test_undo_reaches_the_first_cards_and_no_further() -> None:
     game = tercet.new_game(["Ada"], seed=1)
     first = game.state
     game.hint(0)
@@ -160,7 +160,7 @@ def test_taking_back_reaches_the_first_cards_and_no_further() -> None:
         game.undo()
 
 
-def test_a_refused_command_leaves_nothing_to_take_back() -> None:
+def test_a_refused_command_leaves_nothing_to_undo() -> None:
     game = tercet.new_game(["Ada", "Blaise"], seed=1)
     game.call(0)
     with pytest.raises(Refusal):
@@ -169,7 +169,7 @@ def test_a_refused_command_leaves_nothing_to_take_back() -> None:
     assert game.state.call is None
 
 
-def test_time_is_taken_back_with_what_happened_in_it() -> None:
+def test_undo_restores_the_time_too() -> None:
     game = tercet.new_game(["Ada", "Blaise"], seed=1)
     game.call(0)
     assert [type(event) for event in game.wait(7)] == [tercet.CallFailed]
@@ -179,7 +179,7 @@ def test_time_is_taken_back_with_what_happened_in_it() -> None:
 
 
 @pytest.mark.parametrize("number", range(5))
-def test_copies_and_pickles_go_on_alike_and_apart(number: int) -> None:
+def test_copies_and_pickles_continue_alike_and_independently(number: int) -> None:
     game = games()[number]
     rng = Random(number)
     for _ in range(20):
@@ -198,7 +198,7 @@ def test_copies_and_pickles_go_on_alike_and_apart(number: int) -> None:
     twins[-1].undo()
 
 
-def test_a_game_of_one_deal_after_another_is_copied_with_its_chance() -> None:
+def test_a_match_is_copied_with_its_chance() -> None:
     game = tercet.new_game(["Ada", "Blaise"], "fr", seed=4, deals=2, deck="solid", style="point", no_set="auto")
     twin = game.copy()
     for each in (game, twin):
@@ -208,7 +208,7 @@ def test_a_game_of_one_deal_after_another_is_copied_with_its_chance() -> None:
     assert game.state.layout == twin.state.layout
 
 
-def test_short_forms_do_what_the_commands_do() -> None:
+def test_short_forms_do_the_same_as_the_commands() -> None:
     game = tercet.new_game(["Ada", "Blaise"], seed=1)
     same = game.copy()
     assert game.call(0) == same.do(tercet.CallSet(seat=0))
@@ -226,7 +226,7 @@ def test_short_forms_do_what_the_commands_do() -> None:
     assert [type(event) for event in game.call(0) + game.take_back(0)] == [tercet.SetCalled, tercet.CallFailed]
 
 
-def test_dice_are_named_by_what_they_show() -> None:
+def test_dice_are_named_by_their_faces() -> None:
     game = dice.new_game(["Ada", "Blaise"], seed=3)
     seat = next(seat for seat in (0, 1) if has_hand_set(game.state.players[seat].faces))
     game.call(seat)
@@ -244,7 +244,7 @@ def test_dice_are_named_by_what_they_show() -> None:
         game.play(1 - turn, "1RO@a1 1RO@a2 1RO@a3 1RO@b1 1RO@b2 1RO@b3")
 
 
-def test_games_show_themselves() -> None:
+def test_games_have_readable_representations() -> None:
     game = tercet.new_game(["Ada", "Blaise"], seed=1)
     assert repr(game).splitlines()[0] == (
         "<CardPlaythrough: deal 1, Ada 0, Blaise 0; 12 cards on the table, 69 in the pile"
@@ -265,7 +265,7 @@ def test_games_show_themselves() -> None:
     assert eval(repr(command), {"PointCards": tercet.PointCards}) == command
 
 
-def test_dice_games_and_boards_show_themselves() -> None:
+def test_dice_games_and_boards_have_readable_representations() -> None:
     game = dice.new_game(["Ada", "Blaise"], seed=1)
     hand = dice.format_hand(game.state.players[0].faces)
     assert f"Ada: {hand}" in repr(game)
@@ -277,12 +277,12 @@ def test_dice_games_and_boards_show_themselves() -> None:
     assert (board._repr_svg_() or "").startswith("<svg")
 
 
-def test_a_game_without_short_forms_or_pictures_is_played_too() -> None:
+def test_a_game_without_short_forms_or_pictures_is_playable_too() -> None:
     with toy_game() as toy:
         play = new_playthrough(toy.GRAB, toy.GrabRules(), FairChance(bytes))
         assert type(play) is Playthrough
         play.seat("Ada", "Blaise")
-        assert play.legal(0) == [], "it lists no commands, but takes them"
+        assert play.legal(0) == [], "it lists no commands, but accepts them"
         play.start()
         assert "Playthrough" in repr(play)
         assert play._repr_svg_() is None
@@ -292,7 +292,7 @@ def test_a_game_without_short_forms_or_pictures_is_played_too() -> None:
         assert new_playthrough(game, next(iter(game.editions.values())), FairChance(bytes)).game is game
 
 
-def test_logs_and_results_of_the_lab_show_themselves() -> None:
+def test_logs_and_lab_results_have_readable_representations() -> None:
     pytest.importorskip("matplotlib")
     game = tercet.new_game(["Ada"], seed=1)
     assert repr(tercet.GameLog(game.game, game.rules, game.events)) == "<GameLog: cards, 5 events>"
@@ -302,7 +302,7 @@ def test_logs_and_results_of_the_lab_show_themselves() -> None:
         assert len(repr(result)) < 1000
 
 
-def test_a_game_says_who_plays_and_how_it_stands() -> None:
+def test_a_game_reports_its_players_and_standings() -> None:
     game = tercet.new_game(["Ada", "Blaise"], seed=1)
     assert (game.players, game.is_over, game.outcome.winners) == (("Ada", "Blaise"), False, ())
     played = tercet.bots.play(["master", "novice"], seed=1)
@@ -311,7 +311,7 @@ def test_a_game_says_who_plays_and_how_it_stands() -> None:
     assert played.players == ("master", "novice")
 
 
-def test_what_goes_wrong_is_said_in_words() -> None:
+def test_errors_are_explained_in_words() -> None:
     game = tercet.new_game(["Ada", "Blaise"], seed=1)
     with pytest.raises(TypeError, match="carries out commands"):
         game.do("call")  # type: ignore[arg-type]
@@ -347,7 +347,7 @@ class _Idle(Bot):
         return Answer(tercet.Ready()) if view.phase == "lobby" and not view.seating.chairs[seat].ready else None
 
 
-def test_whole_games_of_bots() -> None:
+def test_bots_play_complete_games() -> None:
     assert tercet.bots.play(["casual", "casual"], "he", seed=2).players == ("casual 1", "casual 2")
     twice = [tercet.bots.play(["beginner", "greedy"], "dice", seed=3).events for _ in range(2)]
     assert twice[0] == twice[1]
@@ -376,7 +376,7 @@ def test_whole_games_of_bots() -> None:
     ],
 )
 @pytest.mark.parametrize("new_game", [tercet.new_game, tercet.dice.new_game])
-def test_a_name_of_another_library_is_answered_with_ours(new_game: Any, name: str, told: str) -> None:
+def test_a_name_from_another_library_suggests_ours(new_game: Any, name: str, told: str) -> None:
     game = new_game(["Ada", "Blaise"], seed=1)
     with pytest.raises(AttributeError, match=re.escape(f"there is game.{told}")):
         getattr(game, name)
@@ -395,12 +395,12 @@ def test_a_name_of_another_library_is_answered_with_ours(new_game: Any, name: st
         (lambda: tercet.show("1RSO", labels=[1]), "labels: short texts"),  # type: ignore[list-item]
     ],
 )
-def test_what_cannot_be_used_is_said_in_words(call: Any, said: str) -> None:
+def test_unusable_arguments_are_explained_in_words(call: Any, said: str) -> None:
     with pytest.raises((TypeError, ValueError), match=said):
         call()
 
 
-def test_texts_serve_wherever_cards_do() -> None:
+def test_text_is_accepted_wherever_cards_are() -> None:
     assert tercet.format_cards("1RSO, 2RSO") == "1RSO 2RSO"
     assert tercet.lab.best_set("1RSO 2RSO 3RSO", "") == tercet.lab.best_set((0, 9, 18), ())
     assert "new_game" in (tercet.__doc__ or "")

@@ -21,7 +21,7 @@ from tercet.core.seating import commands as seating_commands
 from tercet.core.seating import events as seating_events
 
 
-def test_every_public_name_is_there() -> None:
+def test_every_public_name_exists() -> None:
     for name in tercet.__all__:
         assert getattr(tercet, name) is getattr(public_api, name)
     assert list(public_api.__all__) == sorted(
@@ -31,7 +31,7 @@ def test_every_public_name_is_there() -> None:
     assert not hasattr(tercet, "no_such_name")
 
 
-def test_the_dice_game_the_bots_and_the_lab_are_there_after_the_first_import() -> None:
+def test_the_dice_game_the_bots_and_the_lab_are_available_after_the_first_import() -> None:
     code = "import tercet; print(tercet.dice.new_game(['a', 'b']).state.phase, tercet.bots.LEVELS, tercet.lab.simulate)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("opening")
@@ -40,13 +40,13 @@ def test_the_dice_game_the_bots_and_the_lab_are_there_after_the_first_import() -
 @pytest.mark.parametrize(
     "module", [tercet.bots, tercet.rows, tercet.dice, tercet.lab], ids=lambda module: module.__name__
 )
-def test_completion_offers_what_is_public_and_nothing_else(module: ModuleType) -> None:
+def test_completion_offers_exactly_the_public_names(module: ModuleType) -> None:
     listed = set(dir(module))
     assert listed - {"charts"} == set(module.__all__)
     assert all(hasattr(module, name) for name in listed)
 
 
-def test_every_event_and_every_command_that_a_player_gives_is_exported() -> None:
+def test_every_event_and_every_player_command_is_exported() -> None:
     for game, names in ((CARD_GAME, public_api.__all__), (DICE_GAME, [*dice.__all__, *public_api.__all__])):
         own = [
             kind
@@ -58,7 +58,7 @@ def test_every_event_and_every_command_that_a_player_gives_is_exported() -> None
 
 
 @pytest.mark.parametrize("module", [public_api, rows, dice, lab, bots, client], ids=lambda module: module.__name__)
-def test_no_public_function_takes_just_any_option(module: ModuleType) -> None:
+def test_no_public_function_accepts_arbitrary_options(module: ModuleType) -> None:
     for name in module.__all__:
         thing = getattr(module, name)
         if not callable(thing) or (isinstance(thing, type) and issubclass(thing, Exception)):
@@ -72,7 +72,7 @@ def test_no_public_function_takes_just_any_option(module: ModuleType) -> None:
 
 
 @pytest.mark.parametrize(("changes", "rules"), [(CardRuleChanges, CardRules), (DiceRuleChanges, DiceRules)])
-def test_the_rules_that_can_be_changed_are_those_of_the_rule_set(changes: Any, rules: type[GameRules]) -> None:
+def test_the_changeable_rules_are_those_of_the_rule_set(changes: Any, rules: type[GameRules]) -> None:
     hints = get_type_hints(rules)
     wanted = {name: hints[name] for name in fields(rules) if name not in ("revision", "edition")}
     assert {name: hint for name, hint in get_type_hints(changes).items() if name != "edition"} == wanted
@@ -86,13 +86,13 @@ def test_every_public_name_of_the_lab_is_where_it_says() -> None:
     assert not hasattr(lab, "no_such_name")
 
 
-def test_a_new_game_takes_names_and_rules_as_they_come_or_says_what_is_wrong() -> None:
+def test_a_new_game_accepts_names_and_rules_or_reports_what_is_wrong() -> None:
     assert tercet.new_game(["A"], tercet.EDITIONS["he"], deals=3).rules.deals == 3
     with pytest.raises(ValueError, match="at least one"):
         tercet.new_game([])
 
 
-def test_a_card_draws_itself_in_a_notebook() -> None:
+def test_a_card_renders_in_a_notebook() -> None:
     assert (tercet.Card(9)._repr_svg_() or "").startswith("<svg")
     assert tercet.picture(tercet.CARDS[:12])._repr_svg_().startswith("<svg")
     assert "2RSO" in tercet.show(tercet.CARDS[:12])
@@ -105,7 +105,7 @@ def test_importing_the_package_loads_nothing_else() -> None:
     assert done.stdout == "[]\n"
 
 
-def test_a_game_draws_itself_however_it_was_imported() -> None:
+def test_a_game_renders_however_it_was_imported() -> None:
     code = (
         "from tercet import bots; game = bots.play(['novice', 'master'], seed=1);"
         "print(str(game) != repr(game), game._repr_svg_()[:4])"
@@ -150,7 +150,7 @@ def test_the_command_line_starts_without_loading_the_library() -> None:
     assert done.stdout == "['tercet.core.drawable']\n"
 
 
-def test_the_library_needs_msgspec_and_fluent_and_nothing_more() -> None:
+def test_the_library_loads_no_optional_package() -> None:
     code = (
         "import sys; import tercet; tercet.new_game(['a', 'b'], seed=1); tercet.show(tercet.CARDS[:3]);"
         "from tercet.cli import main; main(['why', '1RSO', '2RSO', '3RSO']);"
@@ -161,7 +161,7 @@ def test_the_library_needs_msgspec_and_fluent_and_nothing_more() -> None:
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-def test_the_terms_of_a_new_table_are_those_that_the_server_takes() -> None:
+def test_the_terms_of_a_new_table_are_those_the_server_accepts() -> None:
     pytest.importorskip("starlette")
     from tercet.api.bodies import NewTable
     from tercet.client.guest import TableTerms

@@ -33,7 +33,7 @@ def test_every_golden_game_has_rows() -> None:
         assert len({tuple(row) for row in rows}) == 1, "every row has the same columns"
 
 
-def test_calls_tell_what_was_seen_and_how_long_it_took() -> None:
+def test_calls_record_what_was_visible_and_how_long_it_took() -> None:
     game = tercet.new_game(["Ada", "Blaise"], seed=1)
     game.wait(2)
     game.call(0)
@@ -60,7 +60,7 @@ def test_turns_add_up_to_the_scores() -> None:
     assert tercet.rows.turns(dice.new_game(["Ada", "Blaise"], seed=1)) == []
 
 
-def test_what_is_asked_about_may_come_in_any_way() -> None:
+def test_games_may_be_passed_in_any_form() -> None:
     path = LOGS[0]
     log = tercet.read_log(path)
     for rows in (
@@ -76,7 +76,7 @@ def test_what_is_asked_about_may_come_in_any_way() -> None:
 
 
 @pytest.mark.parametrize("policy", ["random", "greedy", "careful"])
-def test_the_rows_of_a_simulation_add_up_to_it(policy: lab.simulation.game.Policy) -> None:
+def test_the_rows_of_a_simulation_add_up_to_its_totals(policy: lab.simulation.game.Policy) -> None:
     games: Simulation = lab.simulate(40, policy, seed=3, cores=1)
     rows = games.rows()
     assert [row["game"] for row in rows] == list(range(40))

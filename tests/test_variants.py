@@ -14,7 +14,7 @@ from tercet.core.sets.variant_catalogue import PRESETS
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_a_loop_over_what_can_be_found_ends_a_game(name: str) -> None:
+def test_looping_over_the_takings_ends_a_game(name: str) -> None:
     game = tercet.new_game(["Ada", "Blaise"], variant=name, seed=1)
     choose = Random(1)
     while not game.is_over:
@@ -29,7 +29,7 @@ def test_a_loop_over_what_can_be_found_ends_a_game(name: str) -> None:
     assert tercet.verify(game) == []
 
 
-def test_everything_shows_the_cards_in_the_letters_of_their_deck() -> None:
+def test_everything_shows_cards_in_their_decks_letters() -> None:
     game = tercet.new_game(["Ada", "Blaise"], variant="quads", seed=1)
     cards = game.state.cards
     written = tercet.format_cards(cards)
@@ -40,7 +40,7 @@ def test_everything_shows_the_cards_in_the_letters_of_their_deck() -> None:
     assert game._repr_svg_() == tercet.picture(cards, rows=3)
     _, taken = game.take(0, game.find()[0])
     assert "cards=(3PO, 2KO, 1RQ, 4GQ)" in repr(taken)
-    assert msgspec.json.encode(taken) == msgspec.json.encode(game.events[-1]), "and holds plain numbers"
+    assert msgspec.json.encode(taken) == msgspec.json.encode(game.events[-1]), "and contains plain numbers"
     assert repr(pickle.loads(pickle.dumps(taken)).slots) == "(1, 6, 7, 8)"
     assert game.undo() == (taken,), "the same event, whatever it shows"
     offered = next(command for command in game.legal(0) if isinstance(command, tercet.PointCards))
@@ -49,7 +49,7 @@ def test_everything_shows_the_cards_in_the_letters_of_their_deck() -> None:
     assert repr(pickle.loads(pickle.dumps(cards))) == repr(cards)
 
 
-def test_cards_of_another_deck_are_never_taken_for_printed_ones() -> None:
+def test_cards_from_another_deck_are_never_mistaken_for_printed_ones() -> None:
     card, *_ = cards = tercet.deal(variant="quads", seed=1)
     said = "is a card of the deck 'four', not of the printed one"
     for ask in (tercet.find_sets, tercet.has_set, tercet.count_sets, tercet.to_cards, tercet.is_set):
@@ -59,13 +59,13 @@ def test_cards_of_another_deck_are_never_taken_for_printed_ones() -> None:
         tercet.Card(card)
 
 
-def test_a_deal_without_a_game_is_as_large_as_the_board() -> None:
+def test_a_deal_without_a_game_has_the_size_of_the_board() -> None:
     assert [len(tercet.deal(variant=name)) for name in PRESETS] == [12, 8, 10, 18, 9, 13, 7]
     assert tercet.deal(5, variant="dots", seed=3) == tercet.deal(variant="dots", seed=3)[:5]
     assert tercet.deal(12, seed=3) == tercet.deal(variant="set", seed=3)
 
 
-def test_cards_are_given_in_letters_or_one_by_one() -> None:
+def test_cards_are_passed_as_text_or_one_by_one() -> None:
     quads = tercet.variant("quads")
     assert quads.find("1RO 2RO 3RO 4RO 1GO") == [quads.deck.to_cards("1RO 2RO 3RO 4RO")]
     assert quads.complete(["1RO", "2RO", "3RO"]) == quads.deck.to_cards("4RO")
@@ -73,7 +73,7 @@ def test_cards_are_given_in_letters_or_one_by_one() -> None:
     assert tercet.variant("ultra").why_not("1RSO 2RSO 3RSO 1GSO").is_taking is False
 
 
-def test_names_that_are_no_variant_are_told_which_there_are() -> None:
+def test_an_unknown_variant_is_reported_with_the_available_ones() -> None:
     for ask in (
         lambda: tercet.variant("qards"),
         lambda: tercet.new_game(variant="qards"),
@@ -97,7 +97,7 @@ def test_names_that_are_no_variant_are_told_which_there_are() -> None:
         ({"ending": "first", "goal": 5}, "ending='first'"),
     ],
 )
-def test_who_knows_the_books_alone_says_so(changes: Any, named: str) -> None:
+def test_functions_limited_to_the_printed_game_say_so(changes: Any, named: str) -> None:
     rules = tercet.edition("es", **changes)
     with pytest.raises(ValueError, match=f"^simulate plays the game of the books only, not {named}$"):
         tercet.lab.simulate(5, "random", rules, seed=1)

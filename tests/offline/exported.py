@@ -1,4 +1,4 @@
-"""What others make of an export: `tercet verify` of its logs, and a server of its statistics."""
+"""What other programs make of an export: `tercet verify` checks its logs, and a server counts its statistics."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def verified_logs(archive: Path) -> list[Path]:
 
 
 async def statistics_of_a_server(archive: Path) -> Any:
-    """What a server's own results make of the games in an export, all of which have ended."""
+    """A server's own results for the games in an export, all of which have ended."""
     player, found = read_archive(archive.read_bytes())
     results = open_results(archive.with_suffix(".db"))
     tables = [read_table(history) for history, _ in found]

@@ -1,4 +1,4 @@
-"""A whole solo game from a script: the same commands at the same times, whichever program runs the table.
+"""A complete solo game from a script: the same commands at the same times, whichever program runs the table.
 
 Runs in CPython and in a browser's worker, because it imports no test tools.
 """
@@ -33,7 +33,7 @@ class ScriptedTimer:
 
 
 class ScriptedClock:
-    """Stands still until the script advances it, then makes the calls that are due."""
+    """A clock that stands still until the script advances it, then makes the calls that are due."""
 
     def __init__(self, start: float = START) -> None:
         self._now = start
@@ -88,5 +88,5 @@ async def play(clock: ScriptedClock, state: Callable[[], Any], do: Do) -> int:
             await act(PointCards(cards=found[0] if commands % 9 else now.cards[: len(found[0])]))
         else:
             await act(ClaimSet(cards=found[0], seen=now.version), 2_345)
-        assert commands < 500, "the script does not come to an end"
+        assert commands < 500, "the script never ends"
     return commands

@@ -12,12 +12,12 @@ from tests.offline.scripted_game import ScriptedClock, play, scripted_chance
 
 
 async def solo(page: Device, clock: ScriptedClock, **terms: Any) -> str:
-    """Plays a whole solo game; returns the code of its table."""
+    """Plays a complete solo game; returns the code of its table."""
     return (await timed_solo(page, clock, **terms))[0]
 
 
 async def timed_solo(page: Device, clock: ScriptedClock, **terms: Any) -> tuple[str, int]:
-    """Plays a whole solo game; returns the code of its table and the number of commands answered."""
+    """Plays a complete solo game; returns the code of its table and the number of commands answered."""
     code: str = (await page.ask("POST", "/api/tables", {"seats": 1, **terms}, status=201))["code"]
     socket = page.socket()
     assert (await socket.hello(code))["type"] == "welcome"

@@ -13,7 +13,7 @@ from tests.offline.scripted_log import solo
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 
 
-def test_a_single_log_becomes_a_game_of_this_device() -> None:
+def test_a_single_log_becomes_one_of_this_devices_games() -> None:
     async def body() -> None:
         clock = ScriptedClock()
         async with device(MemoryKeeper(), clock) as page:
@@ -33,7 +33,7 @@ def test_a_single_log_becomes_a_game_of_this_device() -> None:
     run(body)
 
 
-def test_a_log_of_several_people_is_that_of_the_one_with_the_same_name() -> None:
+def test_a_log_of_several_people_belongs_to_the_one_with_the_same_name() -> None:
     async def body() -> None:
         log = (GOLDEN / "cards-es.tercet").read_bytes()
         async with device(MemoryKeeper(), ScriptedClock()) as page:

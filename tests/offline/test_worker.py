@@ -52,7 +52,7 @@ FORBIDDEN = (
 
 @pytest.mark.parametrize("entry", ["tercet.offline.browser", "tercet.offline.browser_bots"])
 def test_the_worker_loads_neither_processes_nor_servers_nor_texts(entry: str) -> None:
-    # what Pyodide brings is not here
+    # Pyodide's own modules don't exist here
     pyodide = "import sys; from unittest.mock import Mock; sys.modules |= {'pyodide': Mock(), 'pyodide.ffi': Mock()}"
     program = f"{pyodide}; import {entry}; print([m for m in {FORBIDDEN!r} if m in sys.modules])"
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
@@ -60,7 +60,7 @@ def test_the_worker_loads_neither_processes_nor_servers_nor_texts(entry: str) ->
 
 
 class HeldKeeper(MemoryKeeper):
-    """Completes a transaction when it is let."""
+    """Completes a transaction when the test allows it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ def test_nothing_is_shown_before_its_transaction_completes() -> None:
     run(body)
 
 
-def test_a_worker_writes_the_log_that_a_server_writes(tmp_path: Path) -> None:
+def test_a_worker_writes_the_same_log_as_a_server(tmp_path: Path) -> None:
     """The same chance, clock and commands give the same bytes."""
 
     async def body() -> None:
@@ -149,7 +149,7 @@ def test_games_survive_the_page_and_are_counted(tmp_path: Path) -> None:
     run(body)
 
 
-def test_a_game_goes_on_where_the_page_was_closed() -> None:
+def test_a_game_continues_where_the_page_was_closed() -> None:
     async def body() -> None:
         keeper, clock = MemoryKeeper(), ScriptedClock()
         async with device(keeper, clock, scripted_chance()) as page:
@@ -173,7 +173,7 @@ def test_a_game_goes_on_where_the_page_was_closed() -> None:
     run(body)
 
 
-def test_the_bots_worker_may_end_when_its_last_bot_has_left() -> None:
+def test_the_bots_worker_may_end_after_its_last_bot_has_left() -> None:
     asked: list[bytes] = []
     thinker = WorkerThinker(asked.append, lambda what, error: None)
     for bot in ("a", "b"):
@@ -185,14 +185,14 @@ def test_the_bots_worker_may_end_when_its_last_bot_has_left() -> None:
     assert NOBODY not in asked
     thinker.forget("b")
     assert asked[-1] == NOBODY
-    # what is worked out for a page needs no bot
+    # a page's computations need no bot
     thinker.ask(BackgroundWork("odds", len, (1, 2)), lambda answer: None)
     assert asked[-1] != NOBODY
     thinker.answered(waits)
     assert asked[-1] == NOBODY
 
 
-def test_a_dice_game_against_bots_is_played_by_both() -> None:
+def test_a_dice_game_against_bots_is_played_to_the_end() -> None:
     async def body() -> None:
         clock = ScriptedClock()
         async with device(MemoryKeeper(), clock) as page:
@@ -209,7 +209,7 @@ def test_a_dice_game_against_bots_is_played_by_both() -> None:
 
 
 @pytest.mark.parametrize("terms", [{"deck": "four", "law": "quads", "ending": "takings", "goal": 10}, {"law": "ultra"}])
-def test_variants_are_played_kept_and_verified(terms: dict[str, Any]) -> None:
+def test_variants_are_played_stored_and_verified(terms: dict[str, Any]) -> None:
     """Nothing assumes three cards of the printed deck."""
 
     async def body() -> None:
@@ -228,7 +228,7 @@ def test_variants_are_played_kept_and_verified(terms: dict[str, Any]) -> None:
     run(body)
 
 
-def test_what_a_device_exports_another_imports_and_verifies(tmp_path: Path) -> None:
+def test_one_device_imports_and_verifies_anothers_export(tmp_path: Path) -> None:
     async def body() -> None:
         clock = ScriptedClock()
         async with device(MemoryKeeper(), clock) as page:
@@ -272,7 +272,7 @@ def _tampered(archive: bytes) -> bytes:
     return changed.getvalue()
 
 
-def test_deleting_leaves_nothing_but_a_new_identity() -> None:
+def test_deletion_leaves_nothing_but_a_new_identity() -> None:
     async def body() -> None:
         keeper, clock = MemoryKeeper(), ScriptedClock()
         async with device(keeper, clock) as page:
@@ -290,7 +290,7 @@ def test_deleting_leaves_nothing_but_a_new_identity() -> None:
 
 
 def test_results_are_settled_before_their_tasks_are_forgotten() -> None:
-    """A page that asked between the end of a task and its callbacks waited for ever, and kept a core busy."""
+    """A page that asked between the end of a task and its callbacks waited forever, and kept a core busy."""
 
     async def body() -> None:
         async with device(MemoryKeeper()) as own:
@@ -303,7 +303,7 @@ def test_results_are_settled_before_their_tasks_are_forgotten() -> None:
     run(body)
 
 
-def test_the_days_puzzle_is_not_ranked_here() -> None:
+def test_the_daily_puzzle_is_not_ranked_here() -> None:
     async def body() -> None:
         clock = ScriptedClock()
         async with device(MemoryKeeper(), clock) as page:
@@ -318,7 +318,7 @@ def test_the_days_puzzle_is_not_ranked_here() -> None:
     run(body)
 
 
-def test_a_table_that_another_tab_wrote_to_is_not_written_to() -> None:
+def test_a_table_that_another_tab_wrote_to_is_not_overwritten() -> None:
     """The transaction compares versions, whatever this worker believes."""
 
     async def body() -> None:
@@ -337,7 +337,7 @@ def test_a_table_that_another_tab_wrote_to_is_not_written_to() -> None:
     run(body)
 
 
-def test_c20_a_frozen_page_is_a_stopped_server() -> None:
+def test_c20_a_frozen_page_counts_as_a_stopped_server() -> None:
     async def body() -> None:
         seconds = 100.0
         clock = WorkerClock(asyncio.get_running_loop(), monotonic=lambda: seconds)
@@ -360,7 +360,7 @@ def test_c20_a_frozen_page_is_a_stopped_server() -> None:
     run(body)
 
 
-def test_statistics_are_those_that_a_server_finds_in_the_same_logs(tmp_path: Path) -> None:
+def test_statistics_match_a_servers_from_the_same_logs(tmp_path: Path) -> None:
     async def body() -> None:
         clock = ScriptedClock()
         async with device(MemoryKeeper(), clock) as page:
@@ -381,7 +381,7 @@ def test_statistics_are_those_that_a_server_finds_in_the_same_logs(tmp_path: Pat
     run(body)
 
 
-def test_lives_of_the_page_that_nothing_depends_on_are_forgotten() -> None:
+def test_page_runs_that_nothing_depends_on_are_forgotten() -> None:
     async def body() -> None:
         keeper, clock = MemoryKeeper(), ScriptedClock()
         for _ in range(8):

@@ -1,4 +1,4 @@
-"""Empty environments with a built wheel and only its requirements, linked from this environment, not downloaded."""
+"""Empty environments with a built wheel and only its requirements, linked from this environment not downloaded."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Environment:
     def __init__(self, folder: Path, wheel: Path, extra: str) -> None:
         venv.create(folder, symlinks=True)
         self._bin = folder / "bin"
-        # what runs is compiled then; pip would compile all of it
+        # modules are compiled when they run; pip would compile all of them
         quick = ["--no-index", "--no-deps", "--no-compile", "--disable-pip-version-check"]
         install = ["install", "-q", *quick, str(wheel)]
         subprocess.run([sys.executable, "-m", "pip", "--python", str(self._bin / "python"), *install], check=True)
@@ -43,7 +43,7 @@ class Environment:
 
 
 def required(project: Distribution, extras: set[str], seen: set[str]) -> Iterator[Distribution]:
-    """Everything that a distribution with its extras requires, directly or indirectly, according to metadata."""
+    """Everything that a distribution with its extras requires, directly or indirectly, according to its metadata."""
     for line in project.requires or []:
         needed = Requirement(line)
         if needed.marker and not any(needed.marker.evaluate({"extra": extra}) for extra in extras | {""}):

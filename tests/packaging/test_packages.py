@@ -61,7 +61,7 @@ def metadata(wheel: Path) -> Message:
     return message_from_string(zipfile.ZipFile(wheel).read(name).decode())
 
 
-def test_the_archives_are_whole(wheel: Path, unpacked: Path, tmp_path: Path) -> None:
+def test_the_archives_are_complete(wheel: Path, unpacked: Path, tmp_path: Path) -> None:
     # a single test, so the archives are built in one process only
     assert not (unpacked / "web" / "node_modules").exists()
     check_contents(wheel)
@@ -100,7 +100,7 @@ def check_programs(wheel: Path, folder: Path) -> None:
 
 
 @long_only("a second wheel")
-def test_a_wheel_of_the_checkout_is_the_same(wheel: Path, tmp_path: Path) -> None:
+def test_a_wheel_built_from_the_checkout_is_the_same(wheel: Path, tmp_path: Path) -> None:
     done = build(ROOT, "wheel", tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
     again = next(tmp_path.glob("*.whl"))
@@ -126,13 +126,13 @@ def check_description(wheel: Path) -> None:
     told = metadata(wheel)
     links = re.findall(r"\]\(([^)]+)\)", str(told.get_payload()))
     assert [link for link in links if not link.startswith(("https://", "#"))] == []
-    assert told.get_all("Project-URL", []) == [], "the source is published nowhere yet"
+    assert told.get_all("Project-URL", []) == [], "the source isn't published anywhere yet"
     versions = [line[-4:] for line in told.get_all("Classifier", []) if re.search(r":: 3\.\d+$", line)]
     assert versions == ["3.11", "3.12", "3.13", "3.14"]
     assert told["Version"] == tercet.__version__
 
 
-def test_once_the_source_is_published_every_link_of_the_readme_leads_there() -> None:
+def test_once_the_source_is_published_every_readme_link_leads_there() -> None:
     text = absolute((ROOT / "README.md").read_text(encoding="utf-8"), "https://tercet.test")
     links = re.findall(r"\]\(([^)]+)\)", text)
     assert len(links) > 10
@@ -153,7 +153,7 @@ def test_an_empty_environment_runs_the_first_example(wheel: Path, extra: str, tm
         FIRST[part](environment, home)
 
 
-def test_the_notes_and_the_citation_are_about_this_version() -> None:
+def test_the_changelog_and_the_citation_are_about_this_version() -> None:
     notes = re.findall(r"^## (\S+) \((\d{4}-\d{2}-\d{2})\)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
     assert notes[0][0] == tercet.__version__
     citation = (ROOT / "CITATION.cff").read_text()

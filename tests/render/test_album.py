@@ -16,14 +16,12 @@ PAGE = FOLDER.with_suffix(".md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_pictures_of_the_page_are_those_that_the_code_draws(name: str) -> None:
+def test_the_pages_pictures_match_what_the_code_draws(name: str) -> None:
     assert FOLDER.joinpath(name).read_text(encoding="utf-8") == album()[name] + "\n"
     assert f"(pictures/{name})" in PAGE
 
 
-def test_the_code_of_the_page_runs_and_prints_what_the_page_shows(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_pages_code_runs_and_prints_what_the_page_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     scope: dict[str, Any] = {}
     printed = StringIO()

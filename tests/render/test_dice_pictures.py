@@ -37,7 +37,7 @@ def labels(picture: str) -> list[str]:
 
 
 @given(faces, palettes, languages, st.booleans(), st.none() | st.booleans())
-def test_every_die_is_well_formed_and_says_its_name(
+def test_every_die_is_well_formed_and_names_itself(
     face: int, palette: str, language: str, selected: bool, letters: bool | None
 ) -> None:
     root = tree(die_svg(face, palette=palette, selected=selected, letters=letters, language=language))
@@ -47,7 +47,7 @@ def test_every_die_is_well_formed_and_says_its_name(
 
 
 @pytest.mark.parametrize("palette", PALETTES)
-def test_all_28_faces_look_different_and_a_wild_unlike_what_it_stands_for(palette: str) -> None:
+def test_all_28_faces_look_different_and_a_wild_differs_from_its_face(palette: str) -> None:
     def drawing(face: int, wild: bool) -> bytes:
         root = tree(die_svg(face, wild=wild, palette=palette))
         root.attrib.clear()
@@ -91,7 +91,7 @@ def test_a_proposed_turn_shows_its_sets_and_their_points() -> None:
     assert ">+1<" in picture
 
 
-def test_a_turn_that_is_not_legal_is_marked_and_shows_no_sets() -> None:
+def test_an_illegal_turn_is_marked_and_shows_no_sets() -> None:
     board = Board.of(STANDARD, EMBLEM)
     picture = board_svg(board, turn=parse_turn("1RO@h6 1RO@a1"))
     assert ">!<" in picture
@@ -99,7 +99,7 @@ def test_a_turn_that_is_not_legal_is_marked_and_shows_no_sets() -> None:
     assert not any("SET" in label for label in labels(picture))
 
 
-def test_other_boards_and_impossible_pictures() -> None:
+def test_other_boards_are_drawn_and_impossible_pictures_refused() -> None:
     small = Layout(5, ("b3", "c3", "d3"))
     assert tree(board_svg(Board.of(small))).get("aria-label") == "empty board"
     with pytest.raises(ValueError, match="palette"):
@@ -119,7 +119,7 @@ def test_a_hand_names_its_dice(hand: list[int], language: str) -> None:
 
 
 @given(positions)
-def test_the_board_as_text_is_even_and_shows_every_die(lying: list[Laid]) -> None:
+def test_the_text_board_is_aligned_and_shows_every_die(lying: list[Laid]) -> None:
     board = Board.of(STANDARD, lying)
     text = board_text(board)
     rows = [line for line in text.splitlines() if "│" in line]
@@ -136,7 +136,7 @@ def _dotted(row: str) -> str:
     return " ".join([number.strip(), *(cell.strip().replace("·", "") or "." for cell in cells)])
 
 
-def test_the_board_as_text_marks_a_proposed_turn() -> None:
+def test_the_text_board_marks_a_proposed_turn() -> None:
     board = Board.of(STANDARD, EMBLEM)
     text = board_text(board, turn=parse_turn("1RO@h6 *1GO@h7"))
     assert "│›1RO │" in text
@@ -144,7 +144,7 @@ def test_the_board_as_text_marks_a_proposed_turn() -> None:
     assert "│ *2RO│" in text
 
 
-def test_D9_the_board_as_text_marks_the_sets_of_a_turn_with_their_points() -> None:
+def test_D9_the_text_board_marks_a_turns_sets_with_their_points() -> None:
     board = Board.of(STANDARD, parse_turn("1RO@e6 2RO@f6 3RO@g6 1GO@h4 1PO@h5"))
     lines = board_text(board, turn=parse_turn("1RO@h6 1GO@h7 *1PO@h8")).splitlines()
     rows = {line[:2].strip(): i for i, line in enumerate(lines)}
@@ -155,7 +155,7 @@ def test_D9_the_board_as_text_marks_the_sets_of_a_turn_with_their_points() -> No
     assert {len(line) for line in lines[1:-1]} == {3 + 6 * 11 + 1}
 
 
-def test_D8_the_board_as_text_marks_what_breaks_a_rule_and_no_set() -> None:
+def test_D8_the_text_board_marks_rule_violations_and_no_set() -> None:
     board = Board.of(STANDARD, parse_turn("1RO@e6 2RO@f6 3RO@g6"))
     text = board_text(board, turn=parse_turn("1RO@h6 2GQ@h7 2GQ@e6"))
     assert "│!1RO │ 2RO │ 3RO │›1RO │" in text
@@ -164,7 +164,7 @@ def test_D8_the_board_as_text_marks_what_breaks_a_rule_and_no_set() -> None:
     assert "=" not in board_text(board)
 
 
-def test_text_for_terminals_without_colour_or_line_drawing() -> None:
+def test_text_works_without_colour_or_line_drawing() -> None:
     board = Board.of(STANDARD, EMBLEM)
     assert board_text(board, turn=parse_turn("1RO@h6"), ascii_only=True).isascii()
     assert hand_text(parse_hand("1RO *"), labels="ab", ascii_only=True).isascii()
@@ -176,7 +176,7 @@ def test_text_for_terminals_without_colour_or_line_drawing() -> None:
 
 
 @given(st.lists(faces, min_size=1, max_size=5), st.booleans())
-def test_the_hand_as_text_shows_what_can_be_typed(hand: list[int], colour: bool) -> None:
+def test_the_text_hand_shows_what_can_be_typed(hand: list[int], colour: bool) -> None:
     text = re.sub(r"\x1b\[[\d;]*m", "", hand_text(hand, labels="abcde", selected=[0], colour=colour))
     top, middle, bottom = text.splitlines()
     assert len(top) == len(middle) == len(bottom)

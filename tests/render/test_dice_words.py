@@ -43,7 +43,7 @@ ENGLISH = words("en")
         ("pt", "duas ovais vermelhas"),
     ],
 )
-def test_faces_are_named_as_people_say_them(language: str, name: str) -> None:
+def test_faces_are_named_the_way_people_say_them(language: str, name: str) -> None:
     assert face_name(parse_face("2RO"), words(language)) == name
 
 
@@ -58,7 +58,7 @@ def test_dice_on_the_board_are_named_with_their_squares() -> None:
     assert laid_name(parse_laid("2RO@h7"), ENGLISH, new=True) == "two red ovals on h7, new"
 
 
-def test_checks_read_as_half_sentences() -> None:
+def test_checks_read_as_clauses() -> None:
     a, b, c = parse_hand("2RO 2GO 1PQ")
     assert [finding(check, ENGLISH) for check in check_faces(a, b, c)] == [
         "two have two symbols, the other has one",
@@ -68,7 +68,7 @@ def test_checks_read_as_half_sentences() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_explanation_can_be_said(language: str) -> None:
+def test_every_explanation_has_a_text(language: str) -> None:
     said = words(language)
     board = Board.of(STANDARD, parse_turn("1RO@e6 2RO@f6 3RO@g6"))
     for turn in ("1RO@h6 1GO@h7 1PO@h8", "2RO@h6", "1GO@a1 2GO@b1 3GO@c1", "1RO@f6", "1RO@m9", "1RO@h6 1RO@h6", ""):
@@ -79,7 +79,7 @@ def test_every_explanation_can_be_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_D8_a_set_beside_the_dice_is_told_once_and_says_what_is_missing(language: str) -> None:
+def test_D8_a_disconnected_set_is_reported_once_with_what_is_missing(language: str) -> None:
     board = Board.of(STANDARD, parse_turn("1RO@e6 2RO@f6 3RO@g6"))
     (line,) = explanation_lines(explain(board, parse_turn("1GD@e7 2GD@f7 3GD@g7")), words(language))
     assert line.startswith("e7 f7 g7")
@@ -88,7 +88,7 @@ def test_D8_a_set_beside_the_dice_is_told_once_and_says_what_is_missing(language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_D8_several_dice_in_no_set_are_told_in_one_sentence_and_a_shared_line_once(language: str) -> None:
+def test_D8_dice_in_no_set_share_one_sentence_and_a_shared_line_appears_once(language: str) -> None:
     board = Board.of(STANDARD, parse_turn("1RO@e6 2RO@f6 3RO@g6"))
     lines = explanation_lines(explain(board, parse_turn("1GO@h6 3RD@i6 1PQ@a1")), words(language))
     assert [line.partition(":")[0].strip() for line in lines[1:]] == ["f6–h6", "g6–i6"]
@@ -109,7 +109,7 @@ def test_an_explained_turn_adds_up() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_every_event_of_the_golden_games_can_be_told(path: Path, language: str) -> None:
+def test_every_event_of_the_golden_games_has_a_sentence(path: Path, language: str) -> None:
     log = parse_log(path.read_text(), [DICE_GAME])
     own = set(EVENTS) - set(SEATING_EVENTS)
     told = [
@@ -127,7 +127,7 @@ KINDS = [
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_C17_every_event_about_seats_can_be_told_at_a_dice_table(language: str) -> None:
+def test_C17_every_event_about_seats_has_a_sentence_at_a_dice_table(language: str) -> None:
     given: dict[str, Any] = {
         "seat": 0,
         "seconds": 5,
@@ -168,7 +168,7 @@ def test_each_reason_has_its_own_sentence(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_bad_texts_are_explained(language: str) -> None:
+def test_malformed_texts_are_explained(language: str) -> None:
     said = words(language)
     empty = "a b c d e f g h i j k\n"
     rows = "".join(f"{row} {'. ' * 11}\n" for row in range(1, 12))
@@ -201,7 +201,7 @@ def without_examples(page: str, said: Words) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_say_what_the_fields_say(language: str) -> None:
+def test_the_rules_page_matches_the_fields(language: str) -> None:
     said = words(language)
     printed = dice_rules_text(DICE_RULES, said)
     assert printed.count("\n## ") == len(SECTIONS)
@@ -244,7 +244,7 @@ def told_in(title: str, rules: DiceRules = DICE_RULES) -> str:
     return dice_rules_text(rules, ENGLISH).split(f"## {title}\n\n")[1].split("\n\n## ")[0]
 
 
-def test_C17_the_page_says_how_a_game_starts_who_hosts_it_and_what_all_can_agree_on() -> None:
+def test_C17_the_page_explains_starting_hosting_and_agreements() -> None:
     told = told_in("Starting, and ending early")
     assert "at least two players are seated and all who are present are ready, or when the host starts it" in told
     assert "If the host leaves" in told
@@ -256,7 +256,7 @@ def test_C17_the_page_says_how_a_game_starts_who_hosts_it_and_what_all_can_agree
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_D1_three_questions_decide_one_for_each_feature(language: str) -> None:
+def test_D1_three_questions_decide_one_per_feature(language: str) -> None:
     said = words(language)
     page = dice_rules_text(DICE_RULES, said)
     questions = [said(f"dice-question-{feature}") for feature in ("number", "colour", "shape")]
@@ -264,7 +264,7 @@ def test_D1_three_questions_decide_one_for_each_feature(language: str) -> None:
     assert all(question.endswith("?") and question in page for question in questions)
 
 
-def test_D1_the_page_shows_sets_of_dice_and_what_is_not_one() -> None:
+def test_D1_the_page_shows_sets_and_non_sets_of_dice() -> None:
     told = told_in("What a SET is")
     assert "For any two dice, exactly one face completes the SET." in told
     are, are_not = told.split("### These are SETs\n\n")[1].split("\n\n### These are not SETs\n\n")
@@ -272,7 +272,7 @@ def test_D1_the_page_shows_sets_of_dice_and_what_is_not_one() -> None:
     assert all(": two " in line for line in are_not.split("\n\n"))
 
 
-def test_D10_the_page_names_the_bonus_squares_of_its_board() -> None:
+def test_D10_the_page_names_its_boards_bonus_squares() -> None:
     assert "+1 on d4, d8, h4, h8, f3, f9, c6 and i6; +2 on b4," in told_in("The board")
     small = Layout(7, ("c4", "d4", "e4"), {"d1": 5, "d7": 5})
     assert "Bonus squares: +5 on d1 and d7." in told_in("The board", amend(DICE_RULES, layout=small))
@@ -280,7 +280,7 @@ def test_D10_the_page_names_the_bonus_squares_of_its_board() -> None:
 
 
 @pytest.mark.parametrize("size", range(5, 26, 2))
-def test_D8_the_turns_beside_the_rules_are_judged_by_the_rules_of_the_table(size: int) -> None:
+def test_D8_the_example_turns_are_judged_by_the_tables_rules(size: int) -> None:
     middle = size // 2
     emblem = tuple(f"{COLUMNS[middle + dx]}{middle + 1}" for dx in (-1, 0, 1))
     layout = Layout(size, (emblem[0], emblem[1], emblem[2]))

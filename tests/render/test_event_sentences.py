@@ -44,7 +44,7 @@ def test_C13_a_hint_says_no_more_than_its_reader_may_know() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_whole_games_can_be_told(path: Path, language: str) -> None:
+def test_complete_games_are_narrated(path: Path, language: str) -> None:
     log = parse_log(path.read_text(encoding="utf-8"), [CARD_GAME])
     names: list[str] = []
     for event in log.events:
@@ -55,6 +55,6 @@ def test_whole_games_can_be_told(path: Path, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_event_is_without_its_message(language: str) -> None:
+def test_no_event_lacks_its_message(language: str) -> None:
     told = {message_id.removeprefix("event-").replace("-", "") for message_id in words(language).ids()}
     assert {event.__name__.lower() for event in EVENTS} <= told

@@ -38,7 +38,7 @@ AGREEMENT = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_C1_cards_are_named_as_one_says_them(language: str) -> None:
+def test_C1_cards_are_named_the_way_people_say_them(language: str) -> None:
     cards = parse_cards("1RSO 2GHQ 3PED")
     assert [card_name(card, words(language)) for card in cards] == NAMES[language]
 
@@ -70,12 +70,12 @@ def test_C1_features_and_values_have_different_names(language: str) -> None:
         ("pt", "duas são vermelhas e uma é lilás"),
     ],
 )
-def test_C2_the_failing_feature_is_said_with_its_values(language: str, said: str) -> None:
+def test_C2_the_failing_feature_is_named_with_its_values(language: str, said: str) -> None:
     for cards in ("1RSO 1RSQ 1PSD", "1RSO 1PSD 1RSQ", "1PSD 1RSO 1RSQ"):
         assert finding(why_not(*parse_cards(cards))[1], words(language)) == said
 
 
-def test_C2_every_verdict_of_every_feature_is_said() -> None:
+def test_C2_every_verdict_of_every_feature_has_a_text() -> None:
     assert findings(parse_cards("1RSO 2RHO 2REO"), words("en")) == (
         "number: two have two symbols, the other has one",
         "colour: all three are red",
@@ -97,7 +97,7 @@ def test_C2_every_verdict_of_every_feature_is_said() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_C2_different_findings_are_said_differently(language: str) -> None:
+def test_C2_different_findings_have_different_texts(language: str) -> None:
     checks: dict[tuple[str, str, str, str], FeatureCheck] = {}
     for three in combinations(CARDS[::2], 3):
         for check in why_not(*three):

@@ -21,7 +21,7 @@ def nearest(name: PaletteName, sight: str) -> float:
     return min(distance(a, b, sight) for a, b in combinations(paints(name), 2))
 
 
-def test_the_yardstick_measures() -> None:
+def test_the_measure_matches_published_values() -> None:
     assert distance("#ffffff", "#000000", "common") == pytest.approx(100, abs=0.01)
     assert distance("#ff0000", "#00ff00", "common") == pytest.approx(170.6, abs=0.5)
     assert contrast("#ffffff", "#000000") == pytest.approx(21)
@@ -32,25 +32,25 @@ def test_the_yardstick_measures() -> None:
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_the_safe_colours_stay_far_apart_for_every_sight(sight: str) -> None:
+def test_the_safe_colours_are_distinct_for_every_kind_of_vision(sight: str) -> None:
     assert nearest("safe", sight) > 45
     assert min(distance(paint, PALETTES["safe"].card, sight) for paint in paints("safe")) > 45
 
 
-def test_the_classic_colours_would_not_do_for_every_sight() -> None:
+def test_the_classic_colours_are_not_distinct_for_every_kind_of_vision() -> None:
     """Shows that the palette above is needed, and that the measure can fail."""
     assert min(nearest("classic", sight) for sight in SIGHTS) < 35
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_every_palette_keeps_its_colours_apart_for_every_sight(sight: str) -> None:
+def test_every_palette_is_as_distinct_as_promised_for_every_kind_of_vision(sight: str) -> None:
     """High contrast separates colours as well as the safe palette; the printed red and green as far as possible."""
     assert nearest("contrast", sight) > 55
     assert nearest("classic", sight) > 27
 
 
 @pytest.mark.parametrize("name", COLOURFUL)
-def test_the_colours_of_every_palette_are_far_apart_for_common_sight(name: PaletteName) -> None:
+def test_every_palette_is_distinct_for_common_vision(name: PaletteName) -> None:
     assert nearest(name, "common") > 50
 
 
@@ -60,18 +60,18 @@ def test_symbols_stand_out_from_their_card(name: PaletteName, least: float) -> N
 
 
 @pytest.mark.parametrize("name", PALETTES)
-def test_marks_stand_out_from_card_and_table_and_bear_a_readable_sign(name: PaletteName) -> None:
+def test_marks_stand_out_from_card_and_table_and_carry_a_readable_sign(name: PaletteName) -> None:
     palette = PALETTES[name]
     assert contrast(palette.mark, palette.card) >= 4.5
     assert contrast(palette.mark, palette.table) >= 4.5
     assert contrast(palette.on_mark, palette.mark) >= 4.5
 
 
-def test_a_palette_whose_colours_are_equal_bears_letters() -> None:
+def test_a_palette_of_equal_colours_adds_letters() -> None:
     for palette in PALETTES.values():
         assert palette.letters == (len({palette.red, palette.green, palette.purple}) < 3)
 
 
-def test_an_unknown_palette_is_refused_with_those_there_are() -> None:
+def test_an_unknown_palette_is_refused_with_the_available_ones() -> None:
     with pytest.raises(ValueError, match="'pastel'; there are classic, safe, contrast, mono"):
         palette_named("pastel")

@@ -51,7 +51,7 @@ def raised() -> frozenset[tuple[str, tuple[str, ...]]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_said_wherever_it_is_made(language: str) -> None:
+def test_every_refusal_has_a_sentence_wherever_it_is_raised(language: str) -> None:
     made = raised()
     assert {name for name, _ in made} >= {"CallPending", "LockedOut", "NotSeated"}
     sentences: dict[str, str] = {}
@@ -63,12 +63,12 @@ def test_every_refusal_is_said_wherever_it_is_made(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_kind_of_refusal_is_without_its_message(language: str) -> None:
+def test_no_kind_of_refusal_lacks_its_message(language: str) -> None:
     for kind in kinds().values():
         assert words(language).has(f"refusal-{kind().code}"), kind
 
 
-def test_details_are_said_as_people_say_them() -> None:
+def test_details_are_worded_the_way_people_say_them() -> None:
     english, hebrew = words("en"), words("he")
     assert refusal_text(CardNotHere(card=9), english) == (
         "This card is no longer on the table: two red solid ovals. It costs you nothing."
@@ -92,7 +92,7 @@ CARD_WORDS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_refusals_that_every_game_can_give_speak_of_no_cards(language: str) -> None:
+def test_refusals_shared_by_all_games_mention_no_cards(language: str) -> None:
     """A guest who sits down during a dice game doesn't read about a deal."""
     shared = [kind for kind in kinds().values() if kind.__module__ == "tercet.core.seating.refusals"]
     assert {"AlreadyStarted", "NotStarted"} <= {kind.__name__ for kind in shared}
@@ -103,7 +103,7 @@ def test_refusals_that_every_game_can_give_speak_of_no_cards(language: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_of_a_refusal_begins_like_one(language: str) -> None:
+def test_every_sentence_of_a_refusal_starts_with_a_capital(language: str) -> None:
     told = refusal_text(FacesMakeNoSet(faces=(0, 1, 3), check=()), words(language))
     first, second = told.removesuffix(".").split(". ")
     assert first[0] == first[0].upper()

@@ -1,4 +1,4 @@
-"""The rules page says what the rule set says, in every language."""
+"""The rules page matches the rule set, in every language."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def rule_sets(draw: st.DrawFn) -> CardRules:
 
 
 @given(rule_sets(), st.sampled_from(LANGUAGES))
-def test_every_rule_set_can_be_told_in_every_language(rules: CardRules, language: str) -> None:
+def test_every_rule_set_is_explained_in_every_language(rules: CardRules, language: str) -> None:
     text = rules_text(rules, words(language))
     assert text.count("\n## ") == len(sections(rules))
     assert not re.search(r"  |[{}]| \n|\n |\n\n\n", text)
@@ -106,7 +106,7 @@ def test_every_rule_set_can_be_told_in_every_language(rules: CardRules, language
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("changes", OVERRIDES, ids=str)
-def test_whatever_a_host_changes_changes_the_page(changes: dict[str, Any], language: str) -> None:
+def test_every_change_by_a_host_changes_the_page(changes: dict[str, Any], language: str) -> None:
     changed = edition("he", **changes)
     page = rules_text(changed, words(language))
     assert body(page) != body(printed_page("he", language))
@@ -114,7 +114,7 @@ def test_whatever_a_host_changes_changes_the_page(changes: dict[str, Any], langu
         assert words(language)(f"rules-field-{field.replace('_', '-')}") in page
 
 
-def test_every_field_of_the_rule_set_is_tried_here_and_has_a_name() -> None:
+def test_every_field_of_the_rule_set_is_tested_here_and_has_a_name() -> None:
     fields = set(CardRules.__struct_fields__) - {"edition", "revision"}
     assert {field for changes in OVERRIDES for field in changes} == fields
     for language in LANGUAGES:
@@ -131,7 +131,7 @@ def test_an_edition_as_printed_has_no_line_of_changes(language: str) -> None:
     assert len(set(pages)) == len(EDITIONS)
 
 
-def test_C13_C14_a_table_for_one_is_told_nothing_of_others() -> None:
+def test_C13_C14_a_table_for_one_mentions_no_other_players() -> None:
     page = rules_text(edition("es", seats=1), words("en"))
     assert list(sections(edition("es"))) == list(SECTIONS)
     assert "## Lost races" not in page
@@ -143,7 +143,7 @@ def test_C13_C14_a_table_for_one_is_told_nothing_of_others() -> None:
         assert words_of_company not in page.replace("players may watch", ""), words_of_company
 
 
-def test_C17_the_page_says_when_a_deal_starts_and_what_all_can_agree_on() -> None:
+def test_C17_the_page_explains_when_a_deal_starts_and_agreements() -> None:
     page = rules_text(EDITIONS["es"], words("en"))
     assert "at least two players are seated and all who are present are ready, or when the host starts it" in page
     assert "starting the deal over or ending the game early" in page
@@ -161,7 +161,7 @@ AGREED = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_C17_a_proposal_waits_for_players_who_are_away(language: str) -> None:
-    """A lost connection agrees to nothing."""
+    """A player with a lost connection agrees to nothing."""
     for rules in (EDITIONS["es"], edition("es", rated=True)):
         assert AGREED[language] in rules_text(rules, words(language))
 
@@ -197,7 +197,7 @@ def test_C8_C12_where_a_set_is_certain_a_checked_vote_counts_as_wrong() -> None:
 
 
 @pytest.mark.parametrize("deck", ["full", "diamond"])
-def test_C2_the_page_shows_sets_of_its_deck_and_what_is_not_one(deck: Any) -> None:
+def test_C2_the_page_shows_sets_and_non_sets_of_its_deck(deck: Any) -> None:
     told = section(edition("es", deck=deck), "What a SET is")
     are, are_not = told.split("### These are SETs\n\n")[1].split("\n\n### These are not SETs\n\n")
     assert all("all three" in line or "different" in line for line in are.split("\n\n"))
@@ -206,7 +206,7 @@ def test_C2_the_page_shows_sets_of_its_deck_and_what_is_not_one(deck: Any) -> No
         assert not re.search("oval|squiggle", told)
 
 
-def test_C7_each_edition_says_what_a_wrong_call_costs() -> None:
+def test_C7_each_edition_states_the_cost_of_a_wrong_call() -> None:
     pages = {name: rules_text(rules, words("en")) for name, rules in EDITIONS.items()}
     assert "loses three cards" in pages["es"]
     assert "loses three cards" in pages["pt"]
@@ -214,7 +214,7 @@ def test_C7_each_edition_says_what_a_wrong_call_costs() -> None:
     assert "It costs nothing." in pages["fr"]
 
 
-def test_C10_C11_each_edition_says_how_it_is_scored_and_how_long_it_lasts() -> None:
+def test_C10_C11_each_edition_states_its_scoring_and_length() -> None:
     pages = {name: rules_text(rules, words("en")) for name, rules in EDITIONS.items()}
     assert "Each SET counts one point, and each wrong call takes one away." in pages["he"]
     assert "every player has dealt once" in pages["he"]
@@ -226,7 +226,7 @@ def test_C10_C11_each_edition_says_how_it_is_scored_and_how_long_it_lasts() -> N
 @pytest.mark.parametrize(
     ("name", "printed"), [("es", "97%|99.96%"), ("pt", "97%|99.96%"), ("he", "97%|99.9%"), ("fr", "33|2,500")]
 )
-def test_C15_the_odds_of_the_book_stand_beside_the_exact_ones(name: str, printed: str) -> None:
+def test_C15_the_books_odds_are_shown_beside_the_exact_ones(name: str, printed: str) -> None:
     odds = rules_text(EDITIONS[name], words("en")).split("## The odds")[1]
     book, exact = odds.split("The exact figures")
     for figure in printed.split("|"):
@@ -235,7 +235,7 @@ def test_C15_the_odds_of_the_book_stand_beside_the_exact_ones(name: str, printed
         assert figure in exact
 
 
-def test_C12_nine_solid_cards_hold_no_set_as_seldom_as_the_page_says() -> None:
+def test_C12_nine_solid_cards_lack_a_set_as_rarely_as_the_page_says() -> None:
     def without_set(chosen: tuple[int, ...], rest: tuple[int, ...], wanted: int) -> int:
         if not wanted:
             return 1
@@ -249,7 +249,7 @@ def test_C12_nine_solid_cards_hold_no_set_as_seldom_as_the_page_says() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_numbers_are_written_as_the_language_writes_them(language: str) -> None:
+def test_numbers_are_formatted_for_the_language(language: str) -> None:
     page = rules_text(edition("es", point_seconds=2.5), words(language))
     written = {"en": "2,742", "es": "2742", "fr": "2\u202f742", "he": "2,742", "pt": "2.742"}
     assert written[language] in page

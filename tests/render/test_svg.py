@@ -30,7 +30,7 @@ def tree(picture: str) -> ElementTree.Element:
 
 
 @given(cards, palettes, languages, st.booleans(), st.booleans(), st.booleans(), st.none() | st.booleans())
-def test_every_card_is_well_formed_and_says_its_name(
+def test_every_card_is_well_formed_and_names_itself(
     card: int, palette: str, language: str, selected: bool, hinted: bool, dealt: bool, letters: bool | None
 ) -> None:
     said = words(language)
@@ -59,7 +59,7 @@ def test_all_81_cards_look_different(palette: str) -> None:
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_C1_a_card_shows_as_many_symbols_as_it_says_in_its_colour_and_fill(card: Card) -> None:
+def test_C1_a_card_shows_its_number_of_symbols_in_its_colour_and_fill(card: Card) -> None:
     root = tree(card_svg(card))
     symbols = [group for group in root.iter(f"{SVG}g") if group.get("stroke-linejoin")]
     assert len(symbols) == card.number
@@ -70,7 +70,7 @@ def test_C1_a_card_shows_as_many_symbols_as_it_says_in_its_colour_and_fill(card:
         assert len(symbol.findall(f"{SVG}path")) == (2 if card.fill == "striped" else 1)
 
 
-def test_every_combination_of_marks_is_told_by_more_than_colour() -> None:
+def test_every_combination_of_marks_is_distinct_without_colour() -> None:
     """Even in a single colour the eight pictures differ, and so do their names."""
     pictures, names = set(), set()
     for selected, hinted, dealt in product((False, True), repeat=3):
@@ -85,7 +85,7 @@ def test_every_combination_of_marks_is_told_by_more_than_colour() -> None:
 
 
 @given(cards)
-def test_the_monochrome_card_bears_the_letter_of_its_colour(card: int) -> None:
+def test_the_monochrome_card_shows_the_letter_of_its_colour(card: int) -> None:
     assert tree(card_svg(card, palette="mono")).findtext(f"{SVG}text") == str(Card(card))[1]
     assert tree(card_svg(card)).find(f"{SVG}text") is None
     assert tree(card_svg(card, letters=True)).findtext(f"{SVG}text") == str(Card(card))[1]
@@ -137,7 +137,7 @@ def test_labels_are_shown_as_text() -> None:
 
 
 @given(st.floats(1, 5000), cards)
-def test_a_card_has_the_width_asked_and_keeps_its_proportions(width: float, card: int) -> None:
+def test_a_card_has_the_requested_width_and_keeps_its_proportions(width: float, card: int) -> None:
     root = tree(card_svg(card, width=width))
     _, _, across, down = map(float, (root.get("viewBox") or "").split())
     assert float(root.get("width") or 0) == pytest.approx(width, rel=1e-4)

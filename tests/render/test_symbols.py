@@ -15,7 +15,7 @@ from tercet.render.symbols import HEIGHT, OUTLINES, WIDTH, chords, outline, stri
 shapes = st.sampled_from(sorted(OUTLINES))
 
 
-def test_there_is_an_outline_for_every_shape_and_no_other() -> None:
+def test_every_shape_has_an_outline_and_there_is_no_other() -> None:
     features = [feature for deck in DECKS for feature in deck_named(deck).features]
     assert set(OUTLINES) == {shape for feature in features if feature.name == "shape" for shape in feature.values}
     assert len({outline(shape) for shape in OUTLINES}) == len(OUTLINES)
@@ -29,7 +29,7 @@ def test_an_outline_is_closed_and_fits_its_box(shape: str) -> None:
 
 
 @given(shapes, st.floats(-45, 45))
-def test_a_level_line_enters_and_leaves_once_and_looks_the_same_after_half_a_turn(shape: str, y: float) -> None:
+def test_a_horizontal_line_crosses_once_and_outlines_are_point_symmetric(shape: str, y: float) -> None:
     inside = list(chords(shape, y))
     assert len(inside) == (1 if abs(y) < 38 else len(inside)) <= 1
     for left, right in inside:
@@ -40,7 +40,7 @@ def test_a_level_line_enters_and_leaves_once_and_looks_the_same_after_half_a_tur
 
 
 @pytest.mark.parametrize("shape", OUTLINES)
-def test_stripes_are_true_lines_inside_the_outline(shape: str) -> None:
+def test_stripes_are_straight_lines_inside_the_outline(shape: str) -> None:
     lines = re.findall(r"M(\S+) (\S+)H([^M]+)", stripes(shape, 6))
     assert len(lines) == 13
     levels = [float(y) for _, y, _ in lines]

@@ -28,7 +28,7 @@ def plain(text: str) -> str:
     return re.sub(r"\x1b\[[\d;]*m", "", text)
 
 
-def test_a_card_as_it_looks() -> None:
+def test_a_card_is_drawn_exactly() -> None:
     assert card_text(parse_card("2RSO")) == "\n".join(
         (
             "╭────────────────╮",
@@ -52,7 +52,7 @@ def test_a_card_as_it_looks() -> None:
     assert card_text(parse_card("1GEQ"), size="small", hinted=True) == "┌┄┄┄┄┄┄┄?┄┐\n┆   { }   ┆\n└┄┄┄┄1GEQ┄┘"
 
 
-def test_a_layout_as_it_looks() -> None:
+def test_a_layout_is_drawn_exactly() -> None:
     assert layout_text([*parse_cards("2RSO 3PHD 1GEQ"), None, parse_card("3RED")], rows=3, size="small") == "\n".join(
         (
             "╭─────────╮            ",
@@ -116,7 +116,7 @@ def test_twelve_large_cards_fit_a_common_terminal() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("ascii_only", [False, True])
-def test_number_fill_and_shape_are_drawn_not_only_written(size: Size, ascii_only: bool) -> None:
+def test_number_fill_and_shape_are_drawn_and_not_just_written(size: Size, ascii_only: bool) -> None:
     """Without the notation, 27 different pictures remain: only the colour depends on its letter or paint."""
     pictures = {
         card_text(card, size=size, ascii_only=ascii_only).replace(str(card), "").replace("\n", "") for card in CARDS
@@ -127,7 +127,7 @@ def test_number_fill_and_shape_are_drawn_not_only_written(size: Size, ascii_only
 
 
 @given(cards, sizes)
-def test_C1_a_card_shows_as_many_symbols_as_it_says(card: int, size: Size) -> None:
+def test_C1_a_card_shows_its_number_of_symbols(card: int, size: Size) -> None:
     tops = {"oval": "▟██▙|╭──╮", "squiggle": "▟██▙|╭──╮", "diamond": "◢◣|╱╲"}
     line = card_text(card, size=size).split("\n")[1][1:-1]
     pattern = tops[Card(card).shape] if size == "large" else r"[({<]"
@@ -154,7 +154,7 @@ def test_the_three_colours_of_a_palette_are_painted_differently() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("ascii_only", [False, True])
-def test_every_combination_of_marks_is_told_without_colour(size: Size, ascii_only: bool) -> None:
+def test_every_combination_of_marks_is_distinct_without_colour(size: Size, ascii_only: bool) -> None:
     pictures = {
         card_text(0, size=size, ascii_only=ascii_only, selected=selected, hinted=hinted, dealt=dealt)
         for selected, hinted, dealt in product((False, True), repeat=3)
@@ -182,7 +182,7 @@ def test_no_layout_is_wider_than_the_terminal(cards: int, columns: int, rows: in
     assert all(str(card) in text for card in CARDS[:cards])
 
 
-def test_a_text_is_drawn_as_it_is_typed() -> None:
+def test_cards_given_as_text_are_drawn_as_typed() -> None:
     game = tercet.new_game(["Ada", "Blaise"], seed=1)
     typed = repr(game).partition("\n")[2].rstrip(">")
     assert tercet.show(typed, columns=100) == tercet.show(game.state.layout, columns=100)
@@ -191,6 +191,6 @@ def test_a_text_is_drawn_as_it_is_typed() -> None:
     square = tercet.show("1RSO 2RSO\n3RSO 1GSO", labels=["a", "b", "c", "d"])
     places = [square.index(f"─{label}─") for label in "abcd"]
     assert places == sorted(places)
-    assert tercet.show("1RSO 2RSO 3RSO 1GSO 2GSO", rows=2).count("·") == 1, "the last row has a place left"
+    assert tercet.show("1RSO 2RSO 3RSO 1GSO 2GSO", rows=2).count("·") == 1, "the last row has a free slot"
     with pytest.raises(ValueError, match="at least one row"):
         tercet.show("1RSO", rows=0)

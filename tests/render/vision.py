@@ -1,4 +1,4 @@
-"""Perceived differences of colours: CIE Lab distances for common and colour-blind vision."""
+"""Perceived colour differences: CIE Lab distances for common and colour-blind vision."""
 
 from __future__ import annotations
 

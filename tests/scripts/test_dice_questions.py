@@ -92,11 +92,11 @@ def test_there_are_eleven_questions_with_four_numbers_to_choose_from() -> None:
         assert len(set(question["options"])) == 4
         assert question["answer"] in question["options"]
     places = {question["options"].index(question["answer"]) for question in questions().values()}
-    assert len(places) > 2, "the place of the answer gives nothing away"
+    assert len(places) > 2, "the position of the answer gives nothing away"
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_the_rules_give_the_answer(name: str) -> None:
+def test_the_rules_give_the_expected_answer(name: str) -> None:
     question = questions()[name]
     if question["picture"] is None:
         assert ANSWERS[name]() == question["answer"]
@@ -111,14 +111,14 @@ def test_the_rules_give_the_answer(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_each_question_is_taught_before_it_is_asked_and_explained_after(name: str) -> None:
+def test_each_question_is_taught_before_and_explained_after(name: str) -> None:
     steps = (WEB / "games/dice/learn/steps.ts").read_text()
     page, _, sentence = TAUGHT[name].partition("-")
     told, asked = (
         re.search(rf"{page}: \[(.*?)\]", part) for part in (steps.partition("BEATS")[2], steps.partition("QUIZZES")[2])
     )
     assert told is not None
-    assert f'"{sentence}"' in told[1], "the page tells it"
+    assert f'"{sentence}"' in told[1], "the page teaches it"
     assert asked is not None
     assert f'"{name}"' in asked[1], "and asks about it afterwards"
     for language in LANGUAGES:
@@ -129,13 +129,13 @@ def test_each_question_is_taught_before_it_is_asked_and_explained_after(name: st
             assert said.has(shown), (language, shown)
 
 
-def test_D5_the_hand_of_the_opening_holds_the_one_set_that_is_ringed() -> None:
+def test_D5_the_openings_hand_contains_exactly_the_circled_set() -> None:
     hand = dice_lessons()["hand"]
     found = [list(three) for three in combinations(range(5), 3) if is_face_set(*(hand["faces"][i] for i in three))]
     assert found == [hand["set"]]
 
 
-def test_what_a_die_shows_and_what_a_set_is_come_before_turns_points_and_wilds() -> None:
+def test_faces_and_sets_come_before_turns_points_and_wilds() -> None:
     steps = re.findall(r'"(\w+)"', (WEB / "games/dice/learn/steps.ts").read_text().partition("]")[0])
     assert steps == ["faces", "same", "turn", "score", "wild", "begin"]
 
@@ -170,17 +170,17 @@ def is_reached_by_play(dice: frozenset[Laid]) -> bool:
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_D8_every_board_of_the_lessons_is_reached_by_play(name: str) -> None:
+def test_D8_every_board_in_the_lessons_is_reachable_by_play(name: str) -> None:
     dice = (Laid(Square(die["square"]), Face(die["face"]), die["wild"]) for die in EXAMPLES[name]["board"])
     assert is_reached_by_play(frozenset(dice))
 
 
-def test_D8_boards_with_an_empty_start_or_dice_by_themselves_are_told_apart() -> None:
+def test_D8_boards_with_an_empty_start_or_isolated_dice_are_unreachable() -> None:
     for board in ("1RO@g6 2RO@h6", "1RO@e6 2RO@f6 3RO@g6 1PO@h5 1GO@h4", "1RO@e6 2RO@f6 3RO@g6 1GD@e7 2GD@f7 3GD@g7"):
         assert not is_reached_by_play(frozenset(parse_turn(board))), board
 
 
-def test_D8_a_set_beside_others_is_shown_and_asked_about() -> None:
+def test_D8_a_disconnected_set_is_shown_and_asked_about() -> None:
     """Touching is not enough, and is its only mistake."""
     beside = EXAMPLES[" turns beside"]
     assert [fault["reason"] for fault in beside["explanation"]["faults"]] == ["floating"] * 3
@@ -189,16 +189,18 @@ def test_D8_a_set_beside_others_is_shown_and_asked_about() -> None:
     assert len(floating) == PER_KIND
 
 
-def test_D17_the_books_turn_grows_by_6_3_and_3() -> None:
+def test_D17_the_books_turn_scores_6_3_and_3() -> None:
     assert [example["points"] for example in book()] == [6, 9, 12]
     after = read(BOOK_BOARD).lay(parse_turn(BOOK_TURN))
     alone = explain(after, parse_turn("1RO@k1")).faults
     assert [fault.reason for fault in alone] == ["no-set"]
     touching = explain(read(BOOK_BOARD), parse_turn(BOOK_TURN.split()[2]))
-    assert [made.squares for made in touching.sets] == [("e7", "f7", "g7")], "its column is no SET, and that is legal"
+    assert [made.squares for made in touching.sets] == [("e7", "f7", "g7")], (
+        "its column is not a SET, and that is legal"
+    )
 
 
-def test_D11_D12_the_pictures_of_wilds_show_what_is_said_of_them() -> None:
+def test_D11_D12_the_pictures_of_wilds_match_their_text() -> None:
     turns = dice_lessons()["turns"]
     assert [turns[name]["points"] for name in ("wild", "wild_bonus", "wild_later", "wild_two")] == [2, 3, 3, 1]
     assert [bonus["points"] for bonus in turns["wild_bonus"]["explanation"]["bonuses"]] == [1]
@@ -210,7 +212,7 @@ def test_D11_D12_the_pictures_of_wilds_show_what_is_said_of_them() -> None:
     assert turns["touching"]["explanation"]["faults"] == ()
 
 
-def test_D13_all_pass_is_what_the_lesson_says() -> None:
+def test_D13_an_all_pass_round_goes_as_the_lesson_says() -> None:
     play = game_at("1RO@e6 2RO@f6 3RO@g6", "1RO 1PO 1GO 2PD 3GQ", "1RO 1GO 1PO 2GO 2PO")
     play.do(PassTurn(seat=Seat(0)))
     events = play.do(PassTurn(seat=Seat(1)))

@@ -43,7 +43,7 @@ def git(root: Path, *arguments: str) -> None:
     subprocess.run(["git", *named, *arguments], cwd=root, check=True, capture_output=True)
 
 
-def test_modules_are_as_far_from_a_change_as_their_imports_lead(root: Path) -> None:
+def test_a_modules_distance_from_a_change_is_its_number_of_import_steps(root: Path) -> None:
     steps = ImportGraph(root).affected(["src/game/rules.py"])
     assert steps == {
         "game.rules": 0,
@@ -60,7 +60,7 @@ def test_modules_are_as_far_from_a_change_as_their_imports_lead(root: Path) -> N
     }
 
 
-def test_the_nearest_come_first_and_browsers_last_unless_they_have_changed(root: Path) -> None:
+def test_the_nearest_tests_run_first_and_browser_tests_last_unless_changed(root: Path) -> None:
     graph = ImportGraph(root)
     near = nearest_tests(graph, ["src/game/cards.py"])
     assert near[0] == "tests/test_cards.py"
@@ -69,7 +69,7 @@ def test_the_nearest_come_first_and_browsers_last_unless_they_have_changed(root:
     assert nearest_tests(graph, ["src/game/cards.py", "tests/browser/test_look.py"])[0] == "tests/browser/test_look.py"
 
 
-def test_any_other_file_concerns_those_that_name_it_and_its_neighbours(root: Path) -> None:
+def test_other_files_affect_their_neighbours_and_the_files_that_name_them(root: Path) -> None:
     graph = ImportGraph(root)
     assert graph.affected(["src/game/words/en/en.ftl"]) == {"game.words": 0, "tests.words.test_words": 0}
     assert "tests/test_cards.py" in nearest_tests(graph, ["src/game/notes.txt"])
@@ -77,7 +77,7 @@ def test_any_other_file_concerns_those_that_name_it_and_its_neighbours(root: Pat
     assert nearest_tests(graph, ["nowhere/at_all.txt", "src/game/gone.py"]) == []
 
 
-def test_changed_is_what_differs_from_main_and_what_is_not_committed(root: Path) -> None:
+def test_changes_include_the_branch_and_uncommitted_files(root: Path) -> None:
     git(root, "init")
     git(root, "add", ".")
     git(root, "commit", "-m", "first")
@@ -94,7 +94,7 @@ def test_changed_is_what_differs_from_main_and_what_is_not_committed(root: Path)
     assert changed_files(root) == ["src/game/cards.py", "src/game/rules.py", "tests/test_new.py"]
 
 
-def test_the_checks_come_first_and_the_web_client_only_if_it_has_changed() -> None:
+def test_checks_run_first_and_the_web_client_only_if_it_has_changed() -> None:
     tests = [f"tests/test_{number}.py" for number in range(2 * FILES_AT_ONCE + 1)]
     names = [job.name for job in jobs(["src/tercet/rows.py"], tests)]
     assert names[:3] == ["style", "types", "layers"]
@@ -102,7 +102,7 @@ def test_the_checks_come_first_and_the_web_client_only_if_it_has_changed() -> No
     assert [job.name for job in jobs(["web/src/main.ts"], [])][3:] == ["web client: lint", "web client: test"]
 
 
-def test_the_last_line_says_what_failed_and_how_much_was_left_out() -> None:
+def test_the_last_line_reports_failures_and_skipped_files() -> None:
     tests = [f"tests/test_{number}.py" for number in range(FILES_AT_ONCE + 1)]
     style, types, layers, first, second = jobs([], tests)
     fine = [Done(style, 0), Done(types, 0), Done(layers, 0), Done(first, 0), Done(second, 0)]

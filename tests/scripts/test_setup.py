@@ -24,7 +24,7 @@ def certificates(**environment: str) -> dict[str, str]:
     return dict(line.split("=", 1) for line in told.splitlines())
 
 
-def test_every_installer_is_told_of_the_bundle_of_the_system(tmp_path: Path) -> None:
+def test_every_installer_uses_the_systems_certificate_bundle(tmp_path: Path) -> None:
     bundle = tmp_path / "authorities.pem"
     bundle.write_text("")
     told = certificates(SSL_CERT_FILE=str(bundle))
@@ -36,7 +36,7 @@ def test_every_installer_is_told_of_the_bundle_of_the_system(tmp_path: Path) -> 
     }
 
 
-def test_what_the_user_chose_stays(tmp_path: Path) -> None:
+def test_the_users_choice_is_kept(tmp_path: Path) -> None:
     bundle = tmp_path / "authorities.pem"
     bundle.write_text("")
     told = certificates(SSL_CERT_FILE=str(bundle), PIP_CERT="own.pem", UV_SYSTEM_CERTS="false")
@@ -56,14 +56,14 @@ def setup_with(tmp_path: Path, *, uv: int) -> list[str]:
     return (tmp_path / "calls").read_text().splitlines()
 
 
-def test_uv_alone_installs_where_it_gets_through(tmp_path: Path) -> None:
+def test_uv_alone_installs_if_it_succeeds(tmp_path: Path) -> None:
     first, *rest = setup_with(tmp_path, uv=0)
     assert first.startswith("python -m pip")
     assert "setup.txt" in first
     assert [call.split()[0] for call in rest] == ["uv", "uv"]
 
 
-def test_pip_installs_everything_where_uv_fails(tmp_path: Path) -> None:
+def test_pip_installs_everything_if_uv_fails(tmp_path: Path) -> None:
     pip = [call for call in setup_with(tmp_path, uv=1) if call.startswith("python")][1:]
     assert "requirements/play.txt" in pip[0]
     assert "--require-hashes" in pip[0]

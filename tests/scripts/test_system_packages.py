@@ -63,34 +63,34 @@ def machine(tmp_path: Path) -> Machine:
     return Machine(tmp_path)
 
 
-def test_the_browser_without_windows_is_taken_where_it_is_offered(machine: Machine) -> None:
+def test_the_headless_browser_is_installed_where_available(machine: Machine) -> None:
     machine.packages()
     assert machine.set_up() == ["chromium-headless-shell"]
     assert (machine.venv / ".ready-system").exists()
 
 
-def test_where_it_is_not_offered_the_whole_browser_does(machine: Machine) -> None:
+def test_otherwise_the_full_browser_is_installed(machine: Machine) -> None:
     machine.packages(offers=False)
     assert machine.set_up() == ["chromium"]
     assert (machine.venv / ".ready-system").exists()
 
 
 @pytest.mark.parametrize("changes", [{"network": False}, {"user": 1000}, {"offers": False}])
-def test_a_browser_that_is_there_is_enough(machine: Machine, changes: dict[str, Any]) -> None:
+def test_an_installed_browser_is_sufficient(machine: Machine, changes: dict[str, Any]) -> None:
     machine.packages(**changes)
     machine.has("google-chrome")
     assert machine.set_up() == []
     assert (machine.venv / ".ready-system").exists()
 
 
-def test_without_any_the_reason_is_kept_for_the_last_lines(machine: Machine) -> None:
+def test_without_a_browser_the_reason_is_kept_for_the_summary(machine: Machine) -> None:
     machine.packages(user=1000)
     assert machine.set_up() == []
     assert "chromium, which could not be installed (not root" in (machine.venv / "skipped-system").read_text()
     assert not (machine.venv / ".ready-system").exists()
 
 
-def test_a_database_is_installed_where_there_is_none(machine: Machine) -> None:
+def test_a_missing_database_is_installed(machine: Machine) -> None:
     machine.packages()
     machine.has("chromium-headless-shell")
     machine.initdb.unlink()
@@ -99,7 +99,7 @@ def test_a_database_is_installed_where_there_is_none(machine: Machine) -> None:
     assert machine.set_up() == ["postgresql"], "not again"
 
 
-def test_the_library_that_drives_the_browsers_is_installed_where_there_is_none(machine: Machine) -> None:
+def test_the_library_the_browser_driver_needs_is_installed_if_missing(machine: Machine) -> None:
     machine.packages()
     machine.has("chromium-headless-shell")
     machine.libatomic.unlink()

@@ -74,7 +74,7 @@ def fonts_of(language: str) -> dict[str, int]:
 
 @built
 @pytest.mark.parametrize("language", ["en", "es", "fr", "he", "pt"])
-def test_its_face_is_two_small_files_at_most(language: str) -> None:
+def test_the_typeface_consists_of_at_most_two_small_files(language: str) -> None:
     limits = {"latin": LATIN} | ({"hebrew": HEBREW} if language == "he" else {})
     sizes = {re.sub(r"^rubik-(.+?)-wght.*", r"\1", name): size for name, size in fonts_of(language).items()}
     assert sizes.keys() == limits.keys()
@@ -82,7 +82,7 @@ def test_its_face_is_two_small_files_at_most(language: str) -> None:
 
 
 @built
-def test_the_page_asks_for_its_letters_at_once_and_brings_their_licence() -> None:
+def test_the_page_preloads_its_typeface_and_ships_its_licence() -> None:
     [latin] = fonts_of("en")
     page = (CLIENT / "index.html").read_text(encoding="utf-8")
     assert re.search(rf'<link rel="preload" href="/assets/{re.escape(latin)}" as="font"[^>]* crossorigin', page)
@@ -93,19 +93,19 @@ def test_the_page_asks_for_its_letters_at_once_and_brings_their_licence() -> Non
 @pytest.mark.parametrize("language", ["en", "es", "fr", "he", "pt"])
 def test_the_first_page_weighs_at_most_80_kB(language: str) -> None:
     sizes = first_load(language)
-    assert len(sizes) >= 4, "page, script, style and words"
+    assert len(sizes) >= 4, "page, script, style and messages"
     assert sum(sizes.values()) <= LIMIT, sizes
 
 
 @built
 @pytest.mark.parametrize("language", ["en", "es", "fr", "he", "pt"])
-def test_it_weighs_at_most_120_kB_with_its_face(language: str) -> None:
+def test_the_first_page_with_its_typeface_weighs_at_most_120_kB(language: str) -> None:
     sizes = first_load(language) | fonts_of(language)
     assert sum(sizes.values()) <= WITH_FACE, sizes
 
 
 @built
-def test_dice_and_lessons_are_no_part_of_it() -> None:
+def test_dice_and_lessons_are_not_part_of_the_first_page() -> None:
     names = first_load("en")
     for later in ("Table", "Screen", "dice", "Learn", "Course", "Replay", "Settings"):
         assert list((CLIENT / "assets").glob(f"{later}-*.js")), f"there is no part called {later} any more"
@@ -113,8 +113,8 @@ def test_dice_and_lessons_are_no_part_of_it() -> None:
 
 
 @built
-def test_playing_without_a_server_costs_those_nothing_who_do_not() -> None:
-    """Python for pages is fetched by `make static` alone, and the page loads its part of it only when it is needed."""
+def test_offline_play_costs_nothing_unless_it_is_used() -> None:
+    """Only `make static` fetches Python for pages, and the page loads its part of it only when needed."""
     files = [path for path in CLIENT.rglob("*") if path.is_file()]
     assert [path.name for path in files if path.suffix in (".wasm", ".whl", ".zip") or "pyodide" in path.name] == []
     for later in ("worker", "table_worker", "bots_worker", "OfflineSettings"):
@@ -126,14 +126,14 @@ def test_playing_without_a_server_costs_those_nothing_who_do_not() -> None:
     assert found.stdout.strip() == "[]"
 
 
-def test_a_wheel_takes_the_built_client_along() -> None:
+def test_a_wheel_includes_the_built_client() -> None:
     """Git ignores it, so the packager must be told."""
     build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
     assert str(CLIENT.relative_to(ROOT)) in build["artifacts"]
 
 
 @built
-def test_a_wheel_holds_the_page_and_every_file_that_it_names(tmp_path: Path) -> None:
+def test_a_wheel_contains_the_page_and_every_file_it_names(tmp_path: Path) -> None:
     builder = pytest.importorskip("hatchling.builders.wheel", reason="building a wheel needs hatchling").WheelBuilder
     files = {file.distribution_path for file in builder(str(ROOT)).recurse_included_files()}
     wanted = {

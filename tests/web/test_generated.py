@@ -16,22 +16,22 @@ DICE_LESSONS = json.loads((FOLDER / "dice_lessons.json").read_text())
 
 
 @pytest.mark.parametrize("name", sorted(FILES))
-def test_the_files_are_what_python_writes(name: str) -> None:
+def test_the_files_are_up_to_date_with_python(name: str) -> None:
     assert (FOLDER / name).read_text(encoding="utf-8") == FILES[name], "run `python -m scripts.web`"
 
 
-def test_nothing_else_lies_among_the_made_files() -> None:
+def test_the_generated_folder_contains_nothing_else() -> None:
     assert {path.name for path in FOLDER.iterdir()} == set(FILES)
 
 
-def test_the_table_of_thirds_says_what_the_rules_say() -> None:
+def test_the_table_of_thirds_agrees_with_the_rules() -> None:
     text = (FOLDER / "thirds.ts").read_text()
     quoted = [line.strip().strip(",;").strip('"') for line in text.splitlines() if line.strip().startswith('"')]
     letters, rows = quoted[0], quoted[1:]
     assert [[letters.index(letter) for letter in row] for row in rows] == [list(map(int, row)) for row in THIRD]
 
 
-def test_every_lesson_is_right() -> None:
+def test_every_card_lesson_is_correct() -> None:
     for example in (*LESSONS["sets"], *LESSONS["near"], *LESSONS["questions"]):
         assert tuple(example["check"]) == verdicts(*example["cards"])
     assert all(is_set(*example["cards"]) for example in LESSONS["sets"])
@@ -44,7 +44,7 @@ def test_every_lesson_is_right() -> None:
         assert [list(found) for found in find_sets(task["cards"])] == [task["set"]]
 
 
-def test_every_lesson_of_the_dice_is_right() -> None:
+def test_every_dice_lesson_is_correct() -> None:
     for example in (*DICE_LESSONS["sets"], *DICE_LESSONS["near"], *DICE_LESSONS["questions"]):
         assert example["check"] == [found.verdict for found in check_faces(*example["faces"])]
     for task in DICE_LESSONS["completions"]:

@@ -10,5 +10,5 @@ from tercet.server.http.static import PAGES
 APP = Path(__file__).parents[2] / "web/src/App.svelte"
 
 
-def test_the_server_knows_the_pages_that_the_client_shows() -> None:
+def test_the_server_knows_the_pages_the_client_shows() -> None:
     assert set(re.findall(r'page === "(\w*)"', APP.read_text(encoding="utf-8"))) == PAGES

@@ -22,7 +22,7 @@ from tests.wire.strategies import client_messages, json_values, mangled
 
 
 @given(client_messages())
-def test_a_client_message_is_read_as_it_was_written(message: Message) -> None:
+def test_a_client_message_round_trips(message: Message) -> None:
     assert read_client(encode(message)) == message
 
 
@@ -56,13 +56,13 @@ def test_any_json_is_a_message_or_refused(value: Any) -> None:
         (b"\xff\xfe", ""),
     ],
 )
-def test_a_message_that_cannot_be_read_is_known_by_its_id_if_it_has_one(data: bytes, name: str) -> None:
+def test_an_unreadable_message_is_identified_by_its_id_if_it_has_one(data: bytes, name: str) -> None:
     with pytest.raises(BadMessage) as caught:
         read_client(data)
     assert caught.value.id == name
 
 
-def test_commands_of_the_table_itself_are_not_read_from_anybody() -> None:
+def test_the_tables_own_commands_are_not_accepted_from_anybody() -> None:
     for game in GAMES.values():
         for kind in game.commands:
             data = b'{"type":"do","id":"x","command":{"type":"%s"}}' % kind.__name__.encode()
@@ -78,7 +78,7 @@ def test_no_two_commands_or_events_share_a_name() -> None:
     assert len({kind.__name__ for kind in events}) == len(events)
 
 
-def test_what_went_to_the_log_goes_to_the_players_byte_for_byte() -> None:
+def test_players_receive_the_logged_events_byte_for_byte() -> None:
     event = SetCalled(at=Millis(5), seat=Seat(1), until=Millis(9))
     raw = cast("tuple[Event, ...]", (msgspec.Raw(msgspec.json.encode(event)),))
     typed = Events(after=Version(3), events=(event,), by=Seat(1), id="x")
@@ -98,7 +98,7 @@ def test_every_message_fits_the_published_schema(validator: Any, message: Messag
     assert validator.is_valid(json.loads(encode(message)))
 
 
-def test_a_command_keeps_its_type_through_the_wire() -> None:
+def test_a_command_keeps_its_type_over_the_wire() -> None:
     for game in GAMES.values():
         for kind in game.commands:
             if kind.internal or any(field.required for field in msgspec.structs.fields(kind)):

@@ -13,7 +13,7 @@ from tercet.wire.schema import protocol_schema
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def test_the_page_and_the_schema_have_not_drifted() -> None:
+def test_the_page_and_the_schema_are_up_to_date() -> None:
     for path, text in generated_files(DOCS).items():
         assert path.read_text() == text, "run `python -m tercet.wire.protocol_page`"
 
@@ -25,7 +25,7 @@ def test_every_message_is_on_the_page_and_in_the_schema() -> None:
         assert kind.__name__ in definitions
 
 
-def test_every_reference_of_the_schema_leads_somewhere() -> None:
+def test_every_reference_in_the_schema_resolves() -> None:
     schema = protocol_schema()
     references = set()
 
