@@ -1,4 +1,4 @@
-"""CPU cost of bots: a whole game of each kind, and the slowest decision of the strong dice bot."""
+"""CPU cost of bots: a complete game of each kind, and the slowest decision of the strong dice bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole simulated game of four through decide and evolve, against the baseline's bare loop of dealing and taking."""
+"""A complete simulated game of four through decide and evolve, against a bare loop of dealing and taking."""
 
 from __future__ import annotations
 

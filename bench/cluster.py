@@ -1,7 +1,7 @@
 """CPU cost of a command on several nodes with PostgreSQL and NATS, compared with one process on SQLite.
 
 The load is that of `python -m bench server`; both stores are fully synchronous, and their runs are interleaved. All
-nodes share the server's core, while the database and NATS may use any core, so throughput by the clock means nothing
+nodes share the server's core, while the database and NATS may use any core, so wall-clock throughput means nothing
 here.
 """
 

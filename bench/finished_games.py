@@ -55,7 +55,7 @@ TODAY = "2026-11-15"
 
 
 def some_table(number: int, luck: random.Random) -> FinishedTable:
-    """A game of two, in a quarter of cases against a bot, or in a fifth a puzzle of the last year; one person plays a
+    """A game of two, in a quarter of cases against a bot, or in a fifth a puzzle from the last year; one person plays a
     hundredth of them."""
     code = TableId(f"t{number:07}")
     finished = Moment(NOON - luck.randrange(365) * DAY + luck.randrange(DAY // 2))
@@ -162,7 +162,7 @@ async def asked() -> list[Line]:
 
 
 async def rebuilt() -> Line:
-    """CPU time of all threads for a whole `tercet rebuild`."""
+    """CPU time of all threads for a complete `tercet rebuild`."""
     with tempfile.TemporaryDirectory() as folder:
         store = await stored(Path(folder), ["ana", "bea"], whole_deck=False)
         begun = time.process_time()

@@ -1,4 +1,4 @@
-"""The lab against the plain way: SETs, whole games, exact counts and the solver, in plain Python and with kernels."""
+"""The lab against the plain way: SETs, complete games, exact counts, the solver, in plain Python and with kernels."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class Run:
 
     @property
     def pace(self) -> float:
-        """Accepted commands per second by the clock."""
+        """Accepted commands per second of wall-clock time."""
         return max(self.accepted, 1) / self.seconds
 
     @property

@@ -27,7 +27,7 @@ def a_guest(folder: Path) -> tuple[Identity, str]:
 
 
 async def write_log(folder: Path, code: str, guest: Identity, events: int, *, finished: bool = False) -> None:
-    """Writes a table whose only player became host again and again, as an attacker would do."""
+    """Writes a table whose only player repeatedly became host, as an attacker would do."""
     folder.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, lambda: Moment(1))
     table = TableId(code)

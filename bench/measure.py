@@ -12,12 +12,12 @@ from typing import Final
 
 _UNITS: Final = {"s": 1.0, "ms": 1e-3, "µs": 1e-6, "MB": 1.0}
 _AIM: Final = re.compile(r"(?P<sign>[≥≤<]) (?P<limit>[\d.,]+) (?P<unit>×|s|ms|µs|MB)(?:,|$)")
-"""An aim that can be checked: a ratio to reach, or a limit on time or size; more text may follow."""
+"""A goal that can be checked: a ratio to reach, or a limit on time or size; more text may follow."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """One row of the table: a measurement, its baseline, and the aim for the ratio."""
+    """One row of the table: a measurement, its baseline, and the goal for the ratio."""
 
     name: str
     seconds: float
@@ -35,7 +35,7 @@ class Line:
 
     @property
     def met(self) -> bool | None:
-        """Whether the aim is met; None if ratio and time alone do not tell."""
+        """Whether the goal is met; None if ratio and time alone can't tell."""
         found = _AIM.match(self.aim)
         if found is None:
             return None

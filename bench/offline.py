@@ -64,7 +64,7 @@ Object.defineProperty(Worker.prototype, "onmessage", { set(handle) {
   });
 } });
 """
-"""Notes when a table's answer reaches the page."""
+"""Records when a table's answer reaches the page."""
 ANSWERED: Final = f"""async (card) => {{
   delete window.heard;
   const begun = performance.now();
@@ -240,9 +240,9 @@ def _one_device(browser: Any, address: str) -> Iterator[Line]:
 
 
 def _press(person: Person) -> list[tuple[float, float]]:
-    """Seconds from the press that completes a SET until the worker's answer is here, and until its cards are gone."""
+    """Seconds from the press that completes a SET until the worker's answer arrives, and until its cards are gone."""
     times = []
-    for _ in range(4):  # so that no game ends with one of them
+    for _ in range(4):  # so no game ends with one of them
         found = person.a_set()
         if found is None:
             break

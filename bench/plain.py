@@ -1,6 +1,6 @@
 """The plain way: clear, unoptimised Python as people write it, the fixed baseline of our benchmarks.
 
-Never change its methods, so that ratios stay comparable from one day to the next.
+Never change its methods, so ratios stay comparable over time.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def is_even(cards: PlainTaking) -> bool:
 
 
 def play_game(rng: random.Random) -> int:
-    """Plays a whole solitaire game, taking a random SET each time; returns the number of cards left."""
+    """Plays a complete solitaire game, taking a random SET each time; returns the number of cards left."""
     pile = CARDS[:]
     rng.shuffle(pile)
     layout = [pile.pop() for _ in range(12)]

@@ -29,7 +29,7 @@ ROUNDS = 3
 TABLES = 100
 MANY = 400
 FEW = 20
-"""Number of tables where the quiet p99 is so small that every millisecond of an attack shows."""
+"""Number of tables at which the quiet p99 is small enough that every millisecond of an attack shows."""
 FEW_RATE = 300
 SECONDS = 4.0
 WINDOW_SECONDS = 3.0
@@ -303,7 +303,7 @@ def sleeping() -> Iterator[Line]:
 
 
 def hostile(program: Path) -> Iterator[Line]:
-    """The p99 of ordinary tables, quiet and while bad clients send rubbish, flood, or never say hello.
+    """The p99 of ordinary tables, quiet and while bad clients send garbage, flood, or never say hello.
 
     Measured under the standard load and with few tables, whose quiet value is so small that every millisecond shows.
     """

@@ -39,7 +39,7 @@ async def connected(prey: Prey) -> tuple[asyncio.StreamReader, asyncio.StreamWri
 
 
 async def request(prey: Prey, path: str, method: str = "GET", body: bytes = b"", **headers: str) -> bytes:
-    """Makes a request on a new connection; returns the whole answer."""
+    """Makes a request on a new connection; returns the complete answer."""
     reader, writer = await connected(prey)
     head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nAuthorization: Bearer {prey.token}\r\n"
     if body:
@@ -78,7 +78,7 @@ async def exports(prey: Prey) -> None:
 
 
 async def flood(prey: Prey, frame: bytes) -> None:
-    """Sends one frame again and again, without reading, until the server disconnects."""
+    """Sends one frame repeatedly, without reading, until the server disconnects."""
     reader, writer = await connected(prey)
     writer.write(UPGRADE)
     try:

@@ -1,4 +1,4 @@
-"""Rooms of four that only echo, with no game and no disk: the cost of each stack by itself.
+"""Rooms of four that only echo, with no game and no disk: the cost of each stack alone.
 
 `python -m bench.server_floors own|starlette PORT`: our own stack, or Starlette on uvicorn, the obvious alternative. The
 server decodes and counts each message and sends it to the four as one JSON event of realistic size.

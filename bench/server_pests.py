@@ -1,4 +1,4 @@
-"""Bad clients in a separate process: rubbish, floods, long frames, connections that never say hello."""
+"""Bad clients in a separate process: garbage, floods, long frames, connections that never say hello."""
 
 from __future__ import annotations
 

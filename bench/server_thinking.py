@@ -28,7 +28,7 @@ POSITIONS = 200
 
 
 def positions(wanted: int) -> list[tuple[DiceView, Seat]]:
-    """Views of players at their turn, from games between greedy bots."""
+    """Views of players whose turn it is, from games between greedy bots."""
     found: list[tuple[DiceView, Seat]] = []
     for number in count():
         bots = [(name, make_bot("dice", "greedy", f"{number}/{name}")) for name in ("one", "two")]

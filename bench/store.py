@@ -70,7 +70,7 @@ def measured(folder: Path, size: int) -> Iterator[Line]:
 
 
 def a_game() -> tuple[bytes, list[Entry]]:
-    """The rules and the log of a whole game of two."""
+    """The rules and the log of a complete game of two."""
     rules = edition("es", no_set="auto", deals=1)
     play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("bench")))
     play.seat("Anna", "Bert")

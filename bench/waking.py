@@ -1,4 +1,4 @@
-"""Waking a table with the longest allowed log: the total time, and the longest single hold of the event loop."""
+"""Waking a table with the longest allowed log: the total time, and the longest single block of the event loop."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def lines() -> Iterator[Line]:
 
 
 def _events() -> Iterator[Event]:
-    """Events of a two-player deal that is restarted again and again."""
+    """Events of a two-player deal that is restarted repeatedly."""
     play = Playthrough(CARD_GAME, edition("es", no_set="auto", deals=2), FairChance(seeds_from("bench")))
     play.seat("Anna", "Bert")
     play.start()

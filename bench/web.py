@@ -1,6 +1,6 @@
 """The web client in a real browser: its download size, its reaction to a press, and whether memory grows.
 
-Script times are the browser's own (`Performance.getMetrics`), with the CPU slowed four times where the aim says so.
+Script times are the browser's own (`Performance.getMetrics`), with the CPU slowed four times where the goal says so.
 """
 
 from __future__ import annotations

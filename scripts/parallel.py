@@ -18,7 +18,7 @@ PROGRESS: Final = re.compile(r"^[.sFExX]+ *(\[ *\d+%\])?$")
 """A line of pytest's dots, of interest only if something failed."""
 
 DAY: Final = 86_400.0
-"""In seconds; the default time limit."""
+"""The default time limit, in seconds."""
 GRACE: Final = 10.0
 """Seconds for an interrupted job to stop the servers it has started."""
 
@@ -48,7 +48,7 @@ class Done:
     """Why it has no exit code."""
 
     def __str__(self) -> str:
-        """The whole output of a failure, otherwise the last line."""
+        """The complete output of a failure, otherwise the last line."""
         if self.code is None:
             return f"== {self.job.name}: {self.why}"
         lines = self.said.rstrip().splitlines()
@@ -121,7 +121,7 @@ class Pool:
 
 
 def _end(process: subprocess.Popen[str]) -> str:
-    """Ends a process and everything it started, which tests stop themselves when interrupted."""
+    """Ends a process and everything it started; tests stop their own servers when interrupted."""
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
         with suppress(ProcessLookupError):
             os.killpg(process.pid, number)

@@ -16,7 +16,7 @@ PUBLIC: Final = Path(__file__).parents[1] / "web" / "public"
 CARDS: Final = (0, 40, 80)
 SIZES: Final = {"icon-180.png": 180, "icon-192.png": 192, "icon-512.png": 512}
 MASKED: Final = "icon-512-mask.png"
-"""The icon for systems that cut it to their own shape: its background reaches the edge, and the logo keeps clear of
+"""The icon for systems that crop it to their own shape: its background reaches the edge, and the logo stays clear of
 it."""
 AMBER, INK = "#f5a524", "#1a2140"
 PREVIEW: Final = """<style>

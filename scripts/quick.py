@@ -68,7 +68,7 @@ def jobs(files: list[str], tests: list[str]) -> list[Job]:
 
 
 def summary(done: list[Done], tests: list[str]) -> str:
-    """The last line: failures, and the number of tests left out."""
+    """The last line: failures, and the number of tests skipped."""
     failed = [each.job.name for each in done if each.code]
     unfinished = [each.job for each in done if each.code is None]
     missed = [file for job in unfinished for file in job.command if file in tests]

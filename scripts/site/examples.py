@@ -1,4 +1,4 @@
-"""An example for every public name: from `examples.md` or, for commands and events, from whole games."""
+"""An example for every public name: from `examples.md` or, for commands and events, from complete games."""
 
 from __future__ import annotations
 
