@@ -24,7 +24,7 @@ class ActionParts(Protocol):
     """Translates between action numbers and parts."""
 
     sizes: tuple[int, ...]
-    """Number of values of each part."""
+    """Number of possible values for each part."""
 
     def split(self, number: int) -> tuple[int, ...]:
         """Returns the parts of an action; irrelevant ones are 0."""

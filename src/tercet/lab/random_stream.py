@@ -10,7 +10,7 @@ STEP: Final = 0x9E3779B97F4A7C15
 FIRST: Final = 0xBF58476D1CE4E5B9
 SECOND: Final = 0x94D049BB133111EB
 BITS: Final = 57
-"""Number of bits of a fraction; multiplied by a number below 128, it still fits into 64 bits."""
+"""Number of bits in a fraction; multiplied by a number below 128, the fraction still fits into 64 bits."""
 DRAWS: Final = 4
 """Number of draws from the digits of one fraction; each stays fair to about one part in 2³²."""
 FRACTION: Final = (1 << BITS) - 1
@@ -30,7 +30,8 @@ def _fours(cards: int) -> list[tuple[int, int, int, int, int]]:
 
 
 class Stream:
-    """The random draws of one game of a seed; the kernels make exactly the same draws."""
+    """The random draws of one game, determined by the seed and the game's number; the kernels make exactly the same
+    draws."""
 
     __slots__ = ("_fraction", "_left", "_state")
 

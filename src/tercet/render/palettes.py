@@ -34,7 +34,7 @@ class Palette(msgspec.Struct, frozen=True, kw_only=True):
     """Whether each card shows the letter of its colour."""
 
     def paint(self, colour: str) -> str:
-        """Returns the paint for one of the three values of the feature colour."""
+        """Returns the paint for one of the three colours."""
         return {"red": self.red, "green": self.green, "purple": self.purple, "black": self.black}[colour]
 
 

@@ -61,7 +61,7 @@ def daily_rules(date: str, size: str) -> tuple[str, bytes]:
 
 
 def puzzle_size(size: str) -> tuple[int, int]:
-    """Returns the number of cards and of SETs in a puzzle (Z1)."""
+    """Returns the number of cards and SETs in a puzzle (Z1)."""
     rules = PuzzleRules(size="full" if size == "full" else "easy")
     return rules.card_count, rules.set_count
 

@@ -177,7 +177,7 @@ class Results(Protocol):
         """Returns the short names of the rules in a player's latest `STREAK_GAMES` games, sorted."""
 
     async def results_of(self, tables: Collection[TableId]) -> dict[TableId, GameResult]:
-        """Returns the results of these tables; skips tables without one."""
+        """Returns the results of `tables`; skips tables without a result."""
 
     async def days_of(self, player: Identity, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
         """Returns a player's facts by day, earliest first."""

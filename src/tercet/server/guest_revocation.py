@@ -65,7 +65,7 @@ async def stored_revocations(context: ServerContext, *, all_of_them: bool) -> fr
 
 
 async def learn_revocations(context: ServerContext, marks: frozenset[bytes]) -> None:
-    """Revokes and erases guests whom another node deleted without reaching this one."""
+    """Revokes and erases guests that another node deleted while it could not reach this node."""
     new = marks - context.guest_tokens.revoked
     context.guest_tokens.revoked |= new
     if new:

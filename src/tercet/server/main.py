@@ -231,8 +231,8 @@ async def serve(
     ready: Callable[[str, tuple[str, ...]], None] | None = None,
     visited: Callable[[str, bool], None] | None = None,
 ) -> None:
-    """Runs until SIGTERM or SIGINT. Calls `ready` with the address for this computer and those for other devices, and
-    `visited` when a person joins or leaves."""
+    """Runs until SIGTERM or SIGINT. Calls `ready` with the address for this computer and the addresses for other
+    devices, and `visited` when a person joins or leaves."""
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     sys.setswitchinterval(SWITCH_SECONDS)

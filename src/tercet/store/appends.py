@@ -37,7 +37,7 @@ class Append(msgspec.Struct, frozen=True, gc=False):
 
 
 def in_groups(jobs: Iterable[Append | JobT]) -> Iterator[list[Append] | JobT]:
-    """Yields consecutive appends as one list, to commit together, and any other job by itself."""
+    """Yields consecutive appends as one list, to commit together, and any other job alone."""
     for are_appends, some in groupby(jobs, lambda job: isinstance(job, Append)):
         if are_appends:
             yield cast("list[Append]", list(some))

@@ -33,7 +33,7 @@ def encoded_chapter(entries: Iterable[Entry]) -> tuple[int, bytes]:
 
 
 def encoded_entries(entries: Sequence[Entry]) -> tuple[int, bytes]:
-    """Returns the checksum and the uncompressed bytes of the few entries of one commit."""
+    """Returns the checksum and the uncompressed bytes of one commit's few entries."""
     data = _encode(entries)
     return zlib.crc32(data), data
 

@@ -79,7 +79,7 @@ class StoreDate(msgspec.Struct, frozen=True):
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
-    """One line of a guest's list of games."""
+    """One line in a guest's list of games."""
 
     table: TableId
     game: str
@@ -87,7 +87,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
 
 
 class StoreError(Exception):
-    """An error of the store, with an English text for the log; people see the message `store-REASON`."""
+    """An error in the store, with an English text for the log; people see the message `store-REASON`."""
 
     def __init__(self, message: str = "", reason: str = "", **details: object) -> None:
         super().__init__(message)
@@ -243,7 +243,7 @@ class Archive(Protocol):
         ended in the same millisecond as the last."""
 
     async def finished_tables(self, *, after: tuple[Moment, TableId], limit: int) -> tuple[tuple[Moment, TableId], ...]:
-        """Returns finished games of all guests, ordered by end and then by code, starting after a given one."""
+        """Returns the finished games of all guests, ordered by end and then by code, starting after `after`."""
 
     async def finished_logs(self, tables: Sequence[TableId]) -> tuple[History, ...]:
         """Reads several finished games in one query, without `ran`. Skips unfinished, deleted and damaged ones."""

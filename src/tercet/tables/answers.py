@@ -25,7 +25,7 @@ class Answers:
 
     def __init__(self) -> None:
         self._done: dict[Identity, dict[str, Version]] = {}
-        """Carried-out commands of every guest who ever acted here; bounded by the number of seats."""
+        """The commands carried out for each guest who ever acted here; bounded by the number of seats."""
         self._refused: dict[Key, Refused] = {}
 
     def done(self, key: Key, version: Version) -> None:

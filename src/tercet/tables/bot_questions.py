@@ -73,7 +73,7 @@ class BotInstances:
     def __init__(self, make: Callable[[str, str, str], Bot] = make_bot, secret: str | None = None) -> None:
         self._make = make
         self._secret = token_hex(16) if secret is None else secret
-        """Part of every bot's seed. Without it, people could predict the moves of a bot from its name."""
+        """Part of every bot's seed. Without it, people could predict a bot's moves from its name."""
         self._bots: dict[str, Bot] = {}
 
     def answer(self, question: BotQuestion | BackgroundWork) -> Any:

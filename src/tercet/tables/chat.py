@@ -1,4 +1,4 @@
-"""The chat of a table, which is not part of the game or its log and is never stored."""
+"""The chat at a table, which is not part of the game or its log and is never stored."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HISTORY_LENGTH: Final = 50
 
 
 class Chat:
-    """The recent messages of one table, and the rules for sending more."""
+    """The recent messages at one table, and the rules for sending more."""
 
     def __init__(self, members: Members, event_log: EventLog, watchers: Watchers) -> None:
         self._written: deque[tuple[Identity, ChatMessage]] = deque(maxlen=HISTORY_LENGTH)

@@ -57,7 +57,7 @@ ASIDE: Final = frozenset({Rename, OfferSeat, Propose, Decline, WithdrawReady, Ha
 """Commands other than play that add events and could be repeated forever; returning to a seat after leaving counts
 too."""
 ASIDE_LIMIT: Final[Limit] = (0.2, 40.0)
-"""Limit on those commands per guest and table: commands per second, and burst size."""
+"""Limit on `ASIDE` commands per guest and table: commands per second, and burst size."""
 LATE: Final = 1_000.0
 """If a deadline is carried out more than this many milliseconds late, the store held it up."""
 NEAR_MISS: Final = 2000

@@ -1,4 +1,5 @@
-"""All tables of a server: those awake, and those to wake from their logs when a client connects."""
+"""All tables of a server: those that are awake, and sleeping ones, which wake from their logs when a client
+connects."""
 
 from __future__ import annotations
 
@@ -195,7 +196,7 @@ class TableRegistry:
         clock.call_at(clock.now() + TICK, self._tick)
 
     def _tick(self) -> None:
-        # schedule the next tick first, so a failure in this one does not stop the ticks
+        # schedule the next tick first, so a failure in this tick does not stop the ticks
         self._set_tick()
         self._ticks += 1
         if self._awake:

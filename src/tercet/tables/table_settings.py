@@ -30,7 +30,7 @@ class TableSettings:
         self._event_log = event_log
         self._log = log
         self._waiting: deque[Callable[[], None]] = deque()
-        """Changes that wait for the one being stored."""
+        """Changes that wait until the current change is stored."""
         self._is_saving = False
         self._closed = False
 

@@ -134,7 +134,7 @@ class Session(Protocol):
         """Stops the clock while a help page covers a local game."""
 
     async def do(self, command: Command) -> None:
-        """Carries out a command of one of the seats; raises CommandFailed if refused."""
+        """Carries out a command for one of the seats; raises CommandFailed if it is refused."""
 
     async def send_chat(self, text: str) -> None:
         """Sends a chat message."""

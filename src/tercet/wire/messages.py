@@ -16,7 +16,8 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating.authority import Permission
 
 PROTOCOL: Final = 2
-"""Protocol version, incremented when older clients could misunderstand messages; the server makes those reload."""
+"""Protocol version, incremented when older clients could misunderstand messages; the server tells such clients to
+reload."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_.-]+$")]
 """Chosen by the client; a command sent twice with the same id is carried out once and answered twice."""
@@ -285,7 +286,8 @@ class Ping(Message, frozen=True):
 
 
 class Problem(Message, frozen=True):
-    """A message could not be parsed, or arrived before `hello`. After too many of these the server disconnects."""
+    """The server could not parse a message, or it arrived before `hello`. After too many such messages, the server
+    disconnects."""
 
     code: Literal["bad-message", "hello-first"]
     detail: str = ""

@@ -244,7 +244,10 @@ export interface Ping {
   readonly delay?: number | null;
 }
 
-/** A message could not be parsed, or arrived before `hello`. After too many of these the server disconnects. */
+/**
+ * The server could not parse a message, or it arrived before `hello`. After too many such messages, the server
+ * disconnects.
+ */
 export interface Problem {
   readonly type: "problem";
   readonly code: "bad-message" | "hello-first";

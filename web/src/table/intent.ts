@@ -34,7 +34,7 @@ export function rememberTable(code: string): void {
   keep(last(), code);
 }
 
-/** Remembers on this device that somebody has played a game to its end. */
+/** Remembers that a game was played to its end on this device. */
 export function rememberFinished(): void {
   keep(FINISHED, "yes");
 }

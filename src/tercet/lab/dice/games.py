@@ -45,7 +45,8 @@ class BonusTally:
     rounds: int = 0
     """The sum of the rounds in which it was earned."""
     gain: Fraction = Fraction(0)
-    """Total gain of these turns over the best turn without bonuses; exact, so the order of adding does not matter."""
+    """Total gain of the turns that earned it over the best turn without bonuses; exact, so the order of adding does not
+    matter."""
 
     def add(self, other: BonusTally) -> None:
         """Adds the counts from other games."""

@@ -52,7 +52,7 @@ class _Shown(NamedTuple):
 
     faces: tuple[int, ...]
     barred: int
-    """Bit mask of the faces that would complete a SET with two of these."""
+    """Bit mask of the faces that would complete a SET with two of the faces shown."""
     alike: int
     """Number of times the same dice are counted because faces are equal."""
     drawn: dict[int, int]

@@ -56,16 +56,16 @@ class HandClass(NamedTuple):
 
 @dataclass(frozen=True)
 class HandCounts:
-    """Numbers of hands of a deck, by kind."""
+    """Counts of the hands in a deck, by kind."""
 
     set_free: tuple[int, ...]
-    """Number of hands of 0, 1, 2 … cards without a SET."""
+    """Number of hands without a SET, for 0, 1, 2 … cards."""
     classes: tuple[int, ...]
     """Number of their classes."""
     example: tuple[int, ...]
     """One of the largest SET-free hands."""
     by_sets: tuple[tuple[int, ...], ...]
-    """For hands of 0, 1, 2 … cards, the numbers that contain 0, 1, 2 … SETs."""
+    """For 0, 1, 2 … cards, how many hands contain 0, 1, 2 … SETs."""
 
 
 def symmetries(deck: int = DECK_SIZE) -> int:
@@ -113,7 +113,7 @@ def completing_ultra(hand: bytes) -> Container[int]:
 
 
 def completing_ghost(hand: bytes) -> Container[int]:
-    """Returns the cards that complete five others to six with sum zero."""
+    """Returns the cards that, together with five cards of the hand, make six with sum zero."""
     sums: list[set[int]] = [{0}, set(), set(), set(), set(), set()]
     for card in hand:
         row = _SUMS[card]
@@ -125,8 +125,8 @@ def completing_ghost(hand: bytes) -> Container[int]:
 def count_free(
     deck: int, most: int = LARGEST_LISTED, without: Completing = completing_set
 ) -> tuple[list[int], list[int], bytes]:
-    """Returns the numbers of hands of 0 to `most` cards without a taking, numbers of their classes, and one of the
-    largest hands."""
+    """Counts the hands of 0 to `most` cards without a taking, and their classes; also returns one of the largest
+    hands."""
     hands, classes, example = [], [], b""
     for level in islice(levels(deck, without=without), most + 1):
         hands.append(sum(one.hands for one in level))
@@ -137,7 +137,7 @@ def count_free(
 
 
 def count_by_sets(deck: int, most: int) -> list[list[int]]:
-    """Returns the numbers of hands of 0 to `most` cards by their number of SETs.
+    """Counts the hands of 0 to `most` cards by their number of SETs.
 
     It adds every card to each class of hands with one card fewer, so it meets each hand once per card.
     """
@@ -185,7 +185,7 @@ def _larger(level: list[HandClass], deck: int, without: Completing | None) -> li
 
 
 def pairs_completed(hand: bytes) -> list[int]:
-    """For every card (padded to 256), the number of pairs of the hand that it completes to a SET."""
+    """Returns for every card (padded to 256) the number of pairs in the hand that it completes to a SET."""
     pairs = [0] * 256
     for i, card in enumerate(hand, 1):
         for third in hand[i:].translate(_THIRDS[card]):

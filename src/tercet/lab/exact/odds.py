@@ -50,7 +50,7 @@ class SetFree(Chartable):
 
 @dataclass(frozen=True)
 class SetsInHand(Chartable):
-    """Numbers of hands of one size that contain 0, 1, 2 … SETs."""
+    """How many hands of one size contain 0, 1, 2 … SETs."""
 
     deck: int
     cards: int
@@ -80,7 +80,7 @@ class HandOdds(Hinting, Chartable):
     hands: tuple[int, ...]
     """Number of SET-free hands of 0, 1, 2 … cards, up to this size or to the first size that has none."""
     classes: int
-    """Number of classes of SET-free hands of this size."""
+    """Number of classes among the SET-free hands of this size."""
 
     guessed = _GUESSED
 
@@ -116,14 +116,13 @@ def hand_odds(cards: int, deck: int = DECK_SIZE) -> HandOdds:
 
 
 def set_free(deck: int = DECK_SIZE) -> SetFree:
-    """Returns the numbers of SET-free hands of a deck, and of their classes."""
+    """Returns the numbers of SET-free hands in a deck, and of their classes."""
     counts = _counts(deck)
     return SetFree(deck, counts.set_free, counts.classes, tuple(CARDS[card] for card in counts.example))
 
 
 def sets_in(cards: int = USUAL, deck: int = DECK_SIZE) -> SetsInHand:
-    """Returns the numbers of hands of some size by their number of SETs; for the full deck, available up to 13
-    cards."""
+    """Returns how many hands of some size contain 0, 1, 2 … SETs; for the full deck, available up to 13 cards."""
     counts = _counts(deck)
     if not isinstance(cards, int):
         raise TypeError(f"cards: how many a hand has, as a whole number, not {cards!r:.80}")
@@ -150,7 +149,7 @@ def expected_sets(cards: int, deck: int = DECK_SIZE) -> Fraction:
 
 
 def number_of_sets(deck: int = DECK_SIZE) -> int:
-    """Returns the number of SETs of a deck: 1,080 for 81 cards, 117 for 27."""
+    """Returns the number of SETs in a deck: 1,080 for 81 cards, 117 for 27."""
     return int(expected_sets(deck, deck))
 
 

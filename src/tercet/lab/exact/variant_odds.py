@@ -17,7 +17,7 @@ from tercet.lab.exact.hand_classes import Completing, completing_ghost, completi
 from tercet.lab.exact.odds import set_free
 
 BOARDS: Final = 20_000
-"""Number of boards to deal where hands of that size are too many to count."""
+"""Number of boards to deal where there are too many hands of that size to count."""
 _COUNTED: Final = {"five set": 7, "four-large quads": 10}
 """Largest size to count where counting all sizes would take too long."""
 _LARGEST: Final = {"five set": 45, "four-large quads": 18}
@@ -40,7 +40,7 @@ class VariantOdds:
     takings: int
     """Number of takings in the deck."""
     free_hands: tuple[int, ...]
-    """Numbers of hands of 0, 1, 2 … cards without a taking, as far as counted; complete if the last is 0."""
+    """Number of hands without a taking, for 0, 1, 2 … cards, as far as counted; complete if the last is 0."""
     largest_free: int | None
     board: int
     nothing_on_board: float

@@ -54,8 +54,8 @@ class Numbers:
         return f"{self.decimal(100 * share, places)}{self._gap}%"
 
     def one_in(self, share: Fraction | float) -> str:
-        """Returns the mean number of deals per occurrence of an event with this probability: `30.96`; a dash if it
-        never happens."""
+        """Returns the mean number of deals until an event with this probability happens: `30.96`; a dash if it never
+        does."""
         if not share:
             return "–"
         return self.decimal(float(1 / share), 2 if share * 1000 > 1 else 0)

@@ -17,8 +17,9 @@ MOST_ADDRESSES: Final = 20_000
 
 
 AROUND: Final = {"/48": 16, "/32": 256}
-"""Allowances of larger IPv6 networks, as multiples of one subscriber's (/64). A rented server may come with a /48,
-enough addresses to pose as 65,536 subscribers; but a /48 may also be a whole university, or a carrier's phones."""
+"""Allowances of larger IPv6 networks, as multiples of the allowance of one subscriber (/64). A rented server may come
+with a /48, enough addresses to pose as 65,536 subscribers; but a /48 may also be a whole university, or a carrier's
+phones."""
 
 
 class Allowances:

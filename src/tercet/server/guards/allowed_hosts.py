@@ -21,7 +21,7 @@ class Hosts:
         self._names |= {name.lower().rstrip(".") for name in allowed}
 
     def is_ours(self, headers: Sequence[bytes]) -> bool:
-        """Whether these Host headers name this server."""
+        """Whether the Host headers name this server."""
         if self._any:
             return True
         if len(headers) != 1:

@@ -69,7 +69,7 @@ class _File:
 
 
 def page_folder(chosen: Path | None) -> Path:
-    """Returns the folder of the client's files: the chosen one, or the one in the package."""
+    """Returns the folder of the client's files: `chosen`, or the folder in the package."""
     return chosen or Path(str(files("tercet.server"))) / "client"
 
 

@@ -93,7 +93,7 @@ class Cluster:
         self._listed: Callable[[], Sequence[TableSummary]] = lambda: ()
 
     async def open(self, registry: TableRegistry) -> None:
-        """Joins the cluster: from now on, other nodes can reach this one, and it may own tables."""
+        """Joins the cluster: from now on, other nodes can reach this node, and it may own tables."""
         self._registry = registry
         nodes = f"{self._subject}.node."
 
@@ -203,11 +203,11 @@ class Cluster:
         return await self._store.recent_revocations()
 
     async def removed(self, tables: Sequence[TableId]) -> None:
-        """Tells every node that these tables were deleted."""
+        """Tells every node that `tables` were deleted."""
         await self.ask_all(AskRemoval(tuple(tables)))
 
     async def ask_all(self, question: AnyQuestion, kind: Any = None) -> list[Any]:
-        """Asks every other node; returns the answers of those that sent one."""
+        """Asks every other node; returns the answers that arrive."""
         asked = [self.ask(node, question, kind) for node in self.others()]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         return [answer for answer in answers if not isinstance(answer, BaseException)]

@@ -73,7 +73,7 @@ class PingSchedule:
         self._handle.cancel()
 
     def _turn(self) -> None:
-        # schedule the next tick first, so an error in this one does not end all pings
+        # schedule the next tick first, so an error in this tick does not end all pings
         self._handle = self._loop.call_later(TICK if self._slots else RESTING, self._turn)
         self._tick += 1
         for connection in self._slots.pop(self._tick, ()):

@@ -27,7 +27,7 @@ class _Log(logging.LoggerAdapter[logging.Logger]):
         return self
 
     def error(self, msg: object, *args: object, **more: Any) -> None:
-        # a client's fault closes its connection, but is not an error of the server
+        # a client's fault closes its connection, but is not a server error
         if not str(msg).startswith(("WS parser error", "on_ws_frame raised WSProtocolError")):
             super().error(msg, *args, **more)
 

@@ -131,7 +131,7 @@ class Group:
 
 
 async def claim(db: Any, tables: Sequence[TableId], owner: int, *, others: bool) -> dict[TableId, Head]:
-    """Starts a new epoch of these tables, in which only this process can write; skips unknown tables.
+    """Starts a new epoch of `tables`, in which only this process can write; skips unknown tables.
 
     With `others`, also takes tables that belonged to another process; only a single server may do that.
     """

@@ -110,8 +110,8 @@ the owner has changed, or another node is claiming or writing."""
 
 
 async def claim_free(db: Any, tables: Sequence[TableId], node: NodeId) -> dict[TableId, Claimed]:
-    """Claims those of the tables that are free or already ours, in a new epoch, and returns the owners of the rest;
-    skips unknown tables. Uses one statement, which waits for a locked row only if a single table is requested."""
+    """Claims the tables that are free or already ours, in a new epoch, and returns the owners of the rest; skips
+    unknown tables. Uses one statement, which waits for a locked row only if a single table is requested."""
     found = await _claim(db, _CLAIM_ONE if len(tables) == 1 else _CLAIM_MANY, tables, node)
     rest = [table for table in tables if table not in found]
     if rest:
@@ -143,12 +143,12 @@ async def _holders(db: Any, tables: Sequence[TableId], node: NodeId) -> dict[Tab
 
 
 async def owners(db: Any, tables: Sequence[TableId]) -> dict[TableId, str]:
-    """Returns the names of the nodes that own these tables; skips tables without an owner."""
+    """Returns the names of the nodes that own `tables`; skips tables without an owner."""
     return {TableId(code): name for code, name in await db.fetch(_OWNERS, list(tables))}
 
 
 async def release(db: Any, tables: Sequence[TableId], node: NodeId) -> None:
-    """Releases these tables to the next node that claims them."""
+    """Releases `tables` to the next node that claims them."""
     await db.execute(_RELEASE, list(tables), node)
 
 

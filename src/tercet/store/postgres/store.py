@@ -196,7 +196,7 @@ class PostgresStore(SqlArchive):
         return answer
 
     async def release(self, tables: Sequence[TableId], node: NodeId) -> None:
-        """Releases these tables to other nodes, after everything requested earlier is done."""
+        """Releases `tables` to other nodes, after everything requested earlier is done."""
         await self._writer.caught_up()
         for table in tables:
             self._writer.heads.pop(table, None)
@@ -204,7 +204,7 @@ class PostgresStore(SqlArchive):
             await node_leases.release(db, tables, node)
 
     async def owners(self, tables: Sequence[TableId]) -> dict[TableId, str]:
-        """Returns the names of the nodes that own these tables; skips tables without an owner."""
+        """Returns the names of the nodes that own `tables`; skips tables without an owner."""
         return await self._query(lambda db: node_leases.owners(db, tables))
 
     async def nodes(self) -> tuple[NodeStatus, ...]:

@@ -70,7 +70,7 @@ def finished_tables(
 
 
 def some_tables_of(db: sqlite3.Connection, guest: Identity, most: int) -> list[tuple[int, TableId]]:
-    """Returns the numbers and codes of some of the tables where a guest had a seat."""
+    """Returns the numbers and codes of some tables where a guest had a seat."""
     rows = db.execute(
         "SELECT no, code FROM players JOIN tables USING (no) WHERE guest = ? ORDER BY no LIMIT ?", (guest, most)
     )

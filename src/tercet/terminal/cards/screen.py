@@ -287,7 +287,7 @@ class CardScreen(GameScreen):
         return False
 
     async def _press_either(self, key: str) -> bool:
-        """Handles a key of either of two players who choose at the same time."""
+        """Handles a key pressed by either of two players who choose at the same time."""
         for side, player in enumerate(self.session.seats[:2]):
             if key and key in NO_SET_DIGITS[side]:
                 await self._vote(player)
