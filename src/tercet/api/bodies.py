@@ -89,7 +89,7 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewRoom(msgspec.Struct, frozen=True, kw_only=True):
-    """The terms of a new room, and who may join."""
+    """A request for a new room, with its terms."""
 
     terms: RoomTerms = RoomTerms()
 

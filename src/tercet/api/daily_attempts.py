@@ -43,7 +43,7 @@ class _Calendar(Protocol):
 
 
 class DailyAttempts:
-    """Finds and creates the tables of attempts, whose codes are derived from guest and puzzle."""
+    """Finds and creates the tables for attempts. Their codes are derived from the guest and the puzzle."""
 
     def __init__(
         self,

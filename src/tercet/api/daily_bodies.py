@@ -1,4 +1,4 @@
-"""The bodies of requests about daily puzzles."""
+"""The bodies of requests and responses about daily puzzles."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class DailyPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DailyFind(msgspec.Struct, frozen=True, kw_only=True):
-    """One find of an attempt."""
+    """One SET that was found in an attempt."""
 
     cards: tuple[int, int, int]
     kind: str

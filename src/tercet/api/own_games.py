@@ -35,7 +35,7 @@ _Game = TypeVar("_Game", FinishedGame, GameResult)
 
 
 async def own_games(request: ApiRequest, services: Services) -> ApiReply:
-    """The guest's finished games, all or filtered, latest first; nobody can list another guest's."""
+    """The guest's finished games, all or filtered, latest first; guests can list only their own."""
     player = request.player()
     before = whole_number(request.query, "before")
     limit = min(whole_number(request.query, "limit") or 50, 100)

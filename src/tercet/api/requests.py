@@ -39,7 +39,7 @@ class ApiRequest(Protocol):
         """Returns the sender; raises HttpError if unknown."""
 
     def charge(self, requests: float) -> bool:
-        """Charges the sender for this many requests; returns whether they had enough left."""
+        """Charges the sender for `requests` requests; returns whether their allowance covered them."""
 
     def afford_table(self, cost: float = 1.0) -> None:
         """Charges the sender for a new table; raises HttpError if they may not create one now."""

@@ -25,7 +25,7 @@ from tercet.tables.table import Table
 
 @dataclass(slots=True, kw_only=True)
 class Services:
-    """Dependencies of the request handlers. Tables may also be on other nodes."""
+    """Dependencies of the request handlers. In a cluster, `ServerContext` also reaches tables on other nodes."""
 
     store: Store
     clock: Clock
@@ -88,7 +88,7 @@ class Services:
     async def continuation(
         self, former: Table | str, code: TableId, player: Identity, record: Record, bots: Sequence[str]
     ) -> tuple[TableSummary, bool]:
-        """Returns the table where the players of a finished one continue, and whether it is new."""
+        """Returns the table where the players of a finished game continue, and whether it is new."""
         assert not isinstance(former, str), "a process that is alone owns every table"
         record = replace(record, host=_host_of(former) or record.host)
         table, new = await store_answer(self.follow(former, record))

@@ -34,7 +34,7 @@ MOST_OPPONENTS: Final = 200
 
 
 async def own_statistics(request: ApiRequest, services: Services) -> ApiReply:
-    """The guest's statistics, from their finished games; nobody can request another guest's."""
+    """The guest's statistics, from their finished games; guests can request only their own."""
     player = request.player()
     await services.settled()
     return json_reply(await _statistics(request, services, player))
@@ -107,6 +107,6 @@ async def _days(request: ApiRequest, services: Services, player: Identity) -> tu
 
 
 def _wanted(query: Mapping[str, str], services: Services) -> tuple[str, str | None]:
-    """Returns the first of the requested days, by default a year ago, and the game; None for all games."""
+    """Returns the first requested day (by default a year ago) and the requested game (None for all games)."""
     days = min(whole_number(query, "days") or USUAL_DAYS, MOST_DAYS)
     return next_day(services.daily.today(), -days), query.get("game")

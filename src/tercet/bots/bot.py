@@ -25,7 +25,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def checked_answer(answer: object) -> Answer | None:
-    """Checks a bot's answer; raises TypeError if it is not one."""
+    """Returns a bot's answer; raises TypeError if it is neither an `Answer` nor None."""
     if answer is None or (isinstance(answer, Answer) and isinstance(answer.command, Command)):
         return answer
     raise TypeError(f"{answer!r:.80} is not an Answer with a command, such as Answer(CallSet(), 1500), or None")
@@ -82,7 +82,7 @@ class UnknownBot(BotError):
 
 
 class BadPlan(BotError):
-    """A tournament that cannot be played."""
+    """A tournament with these parameters cannot be played."""
 
 
 class FailedInGame(BotError):

@@ -31,7 +31,7 @@ class CardBot:
         self._seen: _SeenLayout | None = None
 
     def answer(self, view: CardView, seat: Seat, now: Millis) -> Answer | None:
-        """The next call, claim, vote or pointing; between deals, `Ready`."""
+        """Returns the next call, claim, vote or pointing; between deals, `Ready`."""
         if view.phase in ("lobby", "pause"):
             return None if view.seating.chairs[seat].ready else Answer(Ready(seat=seat), GET_READY)
         if view.phase != "play" or seat not in view.dealt_in:

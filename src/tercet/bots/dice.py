@@ -29,7 +29,7 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     see: float
     """Time to see a SET among its own five dice."""
     none: float
-    """Time to be sure that there is none."""
+    """Time to be sure that there is no SET."""
     name: float
     """Time to name the three dice after calling."""
     turn: float
@@ -56,7 +56,7 @@ class DiceBot:
         self._due = Millis(0)
 
     def answer(self, view: DiceView, seat: Seat, now: Millis) -> Answer | None:
-        """The opening call, swap, turn or extra roll that this seat must make next."""
+        """Returns the opening call, swap, turn or extra roll that this seat must make next."""
         if view.phase == "lobby":
             return None if view.seating.chairs[seat].ready else Answer(Ready(seat=seat), GET_READY)
         if seat not in seats_to_act(view):
@@ -99,7 +99,7 @@ class DiceBot:
 
 def situation_of(view: DiceView, seat: Seat) -> Situation:
     """The situation as seen from a seat."""
-    # rivals by next turn: those still to play in this round, then the next round from its first player
+    # order rivals by their next turn: first those still to play in this round, then as in the next round
     first = view.playing.index(view.first) if view.first in view.playing else 0
     coming = (*view.to_play, *view.playing[first:], *view.playing[:first])
     rivals = list(dict.fromkeys(other for other in coming if other != seat and other in view.staying))

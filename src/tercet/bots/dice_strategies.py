@@ -111,7 +111,7 @@ class Strong:
     width = 32
     """Number of best turns to examine closely."""
     closest = 8
-    """Number of those for which it also estimates its own next round."""
+    """Number of those turns for which it also estimates its own next round."""
     next_hands = 8
     """Number of sample draws to add to the dice it keeps."""
     next_round = 0.4

@@ -55,7 +55,7 @@ class SearchTimes(msgspec.Struct, frozen=True):
     by_span: tuple[float, ...]
     """The mean time to see the only SET, by its number of differing features, 1 to 4."""
     by_count: tuple[float, ...]
-    """The mean time to see the first of 1 to 5 SETs."""
+    """The mean time to see the first SET if there are 1 to 5 of them."""
     race: tuple[float, ...]
     """What `by_count` would be if independent searches, one per SET, raced each other."""
     abundant: float
@@ -98,7 +98,7 @@ def solo_pace(level: Level, deals: int, seed: str, progress: Callable[[int], Non
 
 
 def _times_among_twelve(events: Iterable[Event]) -> Iterator[Millis]:
-    """How long each SET taken from twelve cards took."""
+    """Yields the time that each SET took, if it was taken from twelve cards."""
     since, cards = Millis(0), 0
     for event in events:
         if isinstance(event, SetTaken) and cards == CARDS:
@@ -149,7 +149,8 @@ def search_times(level: Level, displays: int, seed: str, progress: Callable[[int
 
 
 def _central(level: Level, displays: int, rng: Random) -> float:
-    """Compares layouts of the same cards with different gaps, which put cards of their SET in the middle or not."""
+    """Compares layouts of the same cards that differ only in their gaps, so that the SET's cards are in the middle or
+    not."""
     with_middle: list[float] = []
     without: list[float] = []
     while len(without) < displays:
@@ -177,7 +178,7 @@ def measure_levels(
     deals: int, displays: int, seed: str, progress: Callable[[int, int], None] = _nothing
 ) -> Iterator[tuple[SoloPace, SearchTimes]]:
     """Measures every level, from the slowest; calls `progress` with the work done and the total."""
-    # for progress, a deal counts as much as one display of every kind
+    # for progress, one deal counts as much as one display of every kind
     step, total = deals + displays, (deals + displays) * len(LEVELS)
     for number, level in enumerate(LEVELS.values()):
 

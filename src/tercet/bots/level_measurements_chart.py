@@ -32,10 +32,11 @@ class Labels(msgspec.Struct, frozen=True):
 
 
 def draw(measured: Sequence[tuple[SoloPace, SearchTimes]], names: dict[str, str], labels: Labels, file: Path) -> None:
-    """Draws time per SET by level, each panel with the papers' finding.
+    """Draws the time per SET by level, each panel with the papers' finding.
 
-    By differing features, times rise. By SETs present, dashed lines show a race of independent searches. For frequent
-    values and central cards, both ratios are below 1.
+    The first panel shows that times rise with the number of differing features. The second compares times by the number
+    of SETs with a race of independent searches (dashed). The third shows the ratios for frequent values and central
+    cards, both below 1.
     """
     require("a chart", "lab", "matplotlib")
     from matplotlib import rc_context

@@ -37,9 +37,9 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     point: Seconds
     """The mean time from a call to pointing."""
     patience: Seconds
-    """The mean time after which it believes that there is no SET."""
+    """The mean time after which the bot believes that there is no SET."""
     second_look: Seconds
-    """The mean time it keeps looking after another player says that there is no SET."""
+    """The mean time that the bot keeps looking after another player says that there is no SET."""
 
 
 LEVELS: Final[dict[str, Level]] = {

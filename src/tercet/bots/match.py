@@ -32,7 +32,7 @@ class MatchResult(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     """Points by seat."""
     winners: tuple[int, ...]
-    """Seats; ties share the win."""
+    """The winning seats; several if they tie."""
     refused: tuple[int, ...]
     """Number of refused commands by seat."""
     millis: int
@@ -103,7 +103,8 @@ def play(
 ) -> Any:
     """Plays a game to its end in virtual time: the same seed and the same bots give the same game.
 
-    A bot is a level such as `"master"` or your own object; the rules determine whether it is a card or a dice game.
+    A bot is a level such as `"master"` or your own object; the rules determine whether a card game or a dice game is
+    played.
     """
     if isinstance(bots, str) or not bots:
         raise ValueError("bots: give levels or bots as a list of one or more, such as ['casual', 'expert']")

@@ -122,7 +122,8 @@ def standings(names: Sequence[str], games: Iterable[TournamentGame]) -> list[Sta
 
 
 def rate(names: Sequence[str], played: Iterable[TournamentGame]) -> list[tuple[float, float]]:
-    """Mean and deviation of each entrant's strength by OpenSkill's Plackett-Luce model, from their order by points."""
+    """The mean and deviation of each entrant's strength in OpenSkill's Plackett-Luce model, which ranks the players of
+    each game by points."""
     require("a rating", "bots", "openskill")
     from openskill.models import PlackettLuce
 

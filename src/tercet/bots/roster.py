@@ -16,7 +16,7 @@ from tercet.bots.bot import Bot, UnknownBot, takes_question
 from tercet.locale import level_titled
 
 MakeBot = Callable[..., Bot]
-"""A class or function that creates a bot from a seed; without parameters if the bot makes no random choices."""
+"""A class or function that creates a bot from a seed; it takes no parameters if the bot makes no random choices."""
 MakeLevel = Callable[[str, str], Bot]
 """Creates a bot from its level and a seed."""
 

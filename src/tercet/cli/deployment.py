@@ -97,7 +97,7 @@ def _upstream(*ports: int) -> str:
 
 
 def _template(folder: Traversable, target: str, name: str) -> str:
-    """Reads a template of this target, or a shared one."""
+    """Reads the target's own template, or the shared one if the target has none."""
     own = folder.joinpath(target, name)
     return (own if own.is_file() else folder.joinpath(name)).read_text(encoding="utf-8")
 

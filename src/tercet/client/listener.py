@@ -24,7 +24,7 @@ CHECK: Final = 1.0
 
 
 class Receiver(Protocol):
-    """Receives the messages."""
+    """The object to which a `Listener` passes messages."""
 
     @property
     def in_play(self) -> bool:

@@ -281,7 +281,7 @@ class RemoteTable:
         self._changed.set()
 
     def receive(self, message: ServerMessage) -> None:
-        """Receives one message from the server; holds new cards and dice, and everything after them, until they may be
+        """Handles one message from the server; delays new cards and dice, and everything after them, until they may be
         shown."""
         if isinstance(message, Ping):
             self._answer_ping(message)

@@ -215,7 +215,7 @@ class RelayedTable:
     def attach(self, member: Member, seen: Version | None = None, resume_token: str = "", *, age: float = 0.0) -> None:
         joining = cast("EdgeMember", member)
         if not self._owner.link.open or self._owner.tables.setdefault(self._code, self) is not self:
-            self._owner.lost(self, joining)  # the link broke meanwhile
+            self._owner.lost(self, joining)  # the link broke in the meantime
         elif member not in self._attached:
             self._attached[member] = self._owner.join(self, joining, seen, resume_token, age)
 

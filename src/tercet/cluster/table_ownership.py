@@ -59,7 +59,7 @@ class LeaseOwnership:
             while self._wanted:
                 if self._releasing.locked():
                     async with self._releasing:
-                        pass  # wait, because some of these tables may still be being released
+                        pass  # wait for releases in progress, which may include some of these tables
                 some = {table: self._wanted.pop(table) for table in list(self._wanted)[:TABLES_PER_CLAIM]}
                 if some:
                     await self._claim(some)

@@ -32,7 +32,7 @@ class VoidStartSeen(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     """The seats that withheld a nonce."""
     names: tuple[str, ...]
-    """Their names at the time."""
+    """The names of the players in `seats` at the time."""
 
 
 class Dealing(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,7 +80,7 @@ class ChanceVerdict(msgspec.Struct, frozen=True):
     seated: bool = False
     """Whether this client had a seat when the deal began, so its nonce should have been used."""
     complete: bool = True
-    """Whether this client saw the whole deal; one that joins or disconnects during a deal cannot check it."""
+    """Whether this client saw the whole deal; a client that joins or disconnects during a deal cannot check it."""
     void_starts: tuple[VoidStartSeen, ...] = ()
     """The void starts before the deal; the players who caused them may have foreseen a deal and refused it."""
 
@@ -220,7 +220,8 @@ class ChanceVerifier:
         return self._open is not None and bool(self._open.nonce) and self._shown == self._open.nonce
 
     def answer(self, view: Any, seat: Seat | None, fresh: Callable[[], str]) -> CommitNonce | RevealNonce | None:
-        """The client's automatic message for the next start: a commitment, or the nonce for the fixed list (P1)."""
+        """Returns the client's automatic message for the next start: a commitment, or the nonce for the fixed list
+        (P1)."""
         seen, start = self._open, view.seating.start
         if seen is None or seat is None or seat >= len(view.seating.chairs) or seen.seed != view.commitment:
             return None
@@ -273,7 +274,8 @@ class ChanceVerifier:
                 self._see_chance(view, event, seat)
 
     def _see_void_start(self, seating: Seating, seed: str) -> None:
-        """Counts a start voided after its list was fixed, if any nonce had been revealed, including this client's."""
+        """Records a start that was voided after its list was fixed, if any nonce had been revealed, including this
+        client's."""
         start = seating.start
         if start is not None and start.seats and (any(start.nonces) or self._has_shown()):
             withheld = tuple(who for who, nonce in zip(start.seats, start.nonces, strict=True) if not nonce)
@@ -310,7 +312,7 @@ class ChanceVerifier:
         return Receipt(table=self.table, game=name, seat=seat, dealings=(*self.dealings, *under_way))
 
     def _list(self, **changes: Any) -> None:
-        """Records the list that nonces are revealed for; after this client reveals its own, no other list may replace
+        """Records the list for which nonces are revealed; after this client reveals its own, no other list may replace
         it."""
         if self._open is None or not self._open.nonce or self._shown != self._open.nonce:
             self._change(**changes)

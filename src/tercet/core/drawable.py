@@ -10,9 +10,9 @@ class Drawing(NamedTuple):
     """How values of one type are drawn."""
 
     text: Callable[[Any], str]
-    """For `print`, in plain characters."""
+    """Draws a value in plain characters, for `print`."""
     svg: Callable[[Any], str]
-    """For notebooks."""
+    """Draws a value as SVG, for notebooks."""
 
 
 _DRAWINGS: Final[dict[type, Drawing]] = {}

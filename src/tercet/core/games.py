@@ -51,7 +51,7 @@ def when_registered(forget: Callable[[], None]) -> None:
 
 
 def game_named(name: str) -> Game[Any, Any, Any]:
-    """A registered game, or the room."""
+    """Finds a registered game, or the room, by name."""
     return TABLE_KINDS[name]
 
 

@@ -44,7 +44,7 @@ def is_bot(identity: Identity) -> bool:
 
 
 def id_of(identity: Identity) -> str:
-    """The part after the kind."""
+    """The id without the kind."""
     return identity.partition(":")[2]
 
 

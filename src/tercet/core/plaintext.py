@@ -161,7 +161,7 @@ def cleaned(text: str) -> str:
 
 
 def cleaned_json(data: bytes) -> bytes:
-    """The JSON with `cleaned` strings."""
+    """JSON whose strings are `cleaned`."""
     if data.isascii() and b"\\" not in data and b"\x7f" not in data:
         return data
     return _IN_JSON.sub(

@@ -20,7 +20,7 @@ from tercet.core.seating.refusals import NotSeated
 
 A_MINUTE: Final = Millis(60_000)
 LONGEST_WAIT: Final = 366 * 24 * 3600
-"""In seconds."""
+"""The longest time that one `wait` may take, in seconds."""
 _GUESSED: Final = {
     "best_turn": "dice.best_turns(game.state.board, game.state.players[seat].faces)",
     "best_turns": "dice.best_turns(game.state.board, game.state.players[seat].faces)",
@@ -192,8 +192,8 @@ class Playthrough(Hinting, Generic[RulesT, StateT, ViewT]):
     def legal(self, seat: int | None = None) -> list[Command]:
         """Every command of the game that a seat, or by default any seat, could send now without being refused.
 
-        Leaving, renaming and the like are always possible and are not listed. A card game may have none for a while,
-        after every player has called wrongly; then `wait()`.
+        Leaving, renaming and the like are always possible and are not listed. In a card game there may be none for a
+        while, after every player has called wrongly; then `wait()`.
         """
         if seat is None:
             return [command for seat in self.state.seating.present() for command in self.legal(seat)]

@@ -115,7 +115,7 @@ export interface LookingIgnored {
   readonly seats: readonly Seat[];
 }
 
-/** A vote was denied because there is a SET; only where votes are checked (C8). */
+/** A vote was denied because there is a SET; happens only at tables that check votes (C8). */
 export interface VoteDenied {
   readonly type: "VoteDenied";
   readonly at: Millis;
@@ -173,7 +173,7 @@ export interface CardNamed {
   readonly tie: boolean;
 }
 
-/** A solo player pauses: the clock stops, nothing can be done, and the cards are hidden (C13). */
+/** A solo player pauses: the clock stops, the cards are hidden, and nothing else is accepted (C13). */
 export interface DealPaused {
   readonly type: "DealPaused";
   readonly at: Millis;

@@ -58,7 +58,7 @@ export interface SayNone {
   readonly tie?: boolean;
 }
 
-/** Replaces a WILD on the board with a die that shows its named face, at the start of a turn (D12). */
+/** At the start of a turn, replaces a WILD on the board with a die that shows the WILD's named face (D12). */
 export interface SwapWild {
   readonly type: "SwapWild";
   readonly seat?: Seat;

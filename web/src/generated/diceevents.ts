@@ -67,7 +67,10 @@ export interface OpeningCalled {
   readonly tie: boolean;
 }
 
-/** The caller has picked three dice, to be placed in this order unless it is changed in time (D5). */
+/**
+ * The caller has picked three dice, which will be placed in this order unless the caller changes it in time
+ * (D5).
+ */
 export interface OpeningPicked {
   readonly type: "OpeningPicked";
   readonly at: Millis;

@@ -134,7 +134,7 @@ export interface DailyPage {
   readonly partly: readonly string[];
 }
 
-/** One find of an attempt. */
+/** One SET that was found in an attempt. */
 export interface DailyFind {
   readonly cards: readonly [number, number, number];
   readonly kind: string;
@@ -353,7 +353,7 @@ export interface Timeline {
   readonly marks: readonly TimelineMark[];
 }
 
-/** The terms of a new room, and who may join. */
+/** A request for a new room, with its terms. */
 export interface NewRoom {
   readonly terms?: RoomTerms;
 }

@@ -25,7 +25,7 @@ export interface PuzzlePlayer {
   readonly wrong: number;
 }
 
-/** A puzzle as players see it: its cards once it has started (Z4). */
+/** A puzzle as players see it: with its cards once it has started (Z4). */
 export interface PuzzleView {
   readonly rules: PuzzleRules;
   readonly version: Version;

@@ -20,7 +20,7 @@ export interface PuzzleShown {
   readonly cards: readonly number[];
 }
 
-/** A SET that had not been found yet (Z5). */
+/** A player found a SET that had not been found yet (Z5). */
 export interface SetFound {
   readonly type: "SetFound";
   readonly at: Millis;

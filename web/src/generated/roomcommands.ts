@@ -46,7 +46,7 @@ export interface ResumeTables {
   readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
 }
 
-/** The owner adds an empty table to the round, to move people to (R5). */
+/** The owner adds an empty table to the round, to which people can be moved (R5). */
 export interface AddTable {
   readonly type: "AddTable";
   readonly seat?: Seat;
@@ -93,8 +93,8 @@ export interface ShowScores {
 }
 
 /**
- * The owner creates a new secret link for more devices; the previous link, and every device that used it, loses the
- * owner's rights (R4).
+ * The owner creates a new secret link for more devices; devices that used the previous link lose the owner's rights
+ * (R4).
  */
 export interface ReplaceOwnerLink {
   readonly type: "ReplaceOwnerLink";

@@ -2,7 +2,7 @@
 
 export type Version = number;
 
-/** One seat and its owner, who keeps it and its score even after leaving (C11). */
+/** One seat and its owner, who keeps the seat and its score even after leaving (C11). */
 export interface Chair {
   readonly name: string;
   readonly bot: boolean;
@@ -165,7 +165,7 @@ export interface Remove {
   readonly who: Seat;
 }
 
-/** The host gives a seat its own lock time, so that a parent and a child can race (C7). */
+/** The host makes a player wait before calling, so that a parent and a child can race (C7). */
 export interface SetHandicap {
   readonly type: "SetHandicap";
   readonly seat?: Seat;

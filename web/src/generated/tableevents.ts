@@ -18,7 +18,7 @@ export interface PlayerRenamed {
   readonly name: string;
 }
 
-/** A seat has its own lock time from the next deal on (C7). */
+/** From the next deal on, a player must wait `seconds` before calling on new cards (C7). */
 export interface HandicapSet {
   readonly type: "HandicapSet";
   readonly at: Millis;
@@ -99,10 +99,7 @@ export interface TableResumed {
   readonly at: Millis;
 }
 
-/**
- * A player will leave or be removed once the start under way is finished, which still waits for their nonce
- * (P1).
- */
+/** A player will leave or be removed once the start in progress is finished; it still waits for their nonce (P1). */
 export interface PlayerLeaving {
   readonly type: "PlayerLeaving";
   readonly at: Millis;

@@ -183,7 +183,7 @@ def name_card(transition: Transition[CardState], command: NameCard) -> None:
 
 
 def expire_naming(transition: Transition[CardState], command: ExpireNaming) -> None:
-    """Ends the deal if nobody named the card in time; it belongs to nobody (V4)."""
+    """Ends the deal if nobody named the card in time; the card then belongs to nobody (V4)."""
     state = transition.state
     if state.naming_until is not None and command.at >= state.naming_until:
         deals.end(transition)

@@ -49,7 +49,7 @@ def deadline(state: CardState) -> tuple[Millis, Command] | None:
         if state.rules.ending == "time":
             return min(_timed_deadlines(state), key=lambda due: due[0], default=None)
         if state.vote_until is None and state.prompted_until is None and state.look_at is None:
-            return None  # the usual case, and this is called after every command
+            return None  # the usual case; checked first, because this runs after every command
         return min(_vote_deadlines(state), key=lambda due: due[0], default=None)
     if state.phase == "pause" and state.next_at is not None and LOBBY.continues(state):
         return state.next_at, StartNext(at=state.next_at)
@@ -64,7 +64,7 @@ def _timed_deadlines(state: CardState) -> Iterator[tuple[Millis, Command]]:
 
 
 def _vote_deadlines(state: CardState) -> Iterator[tuple[Millis, Command]]:
-    """The deadlines of an open vote; at equal times, players already asked come before those yet to be asked (C8)."""
+    """The deadlines of an open vote. If two are due at the same time, players already asked come first (C8)."""
     if state.vote_until is not None and state.voters:
         yield state.vote_until, ExpireVote(at=state.vote_until)
     if state.prompted_until is not None and votes.unanswered(state):

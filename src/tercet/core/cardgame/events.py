@@ -195,7 +195,7 @@ class LookingIgnored(InterimEvent, frozen=True, kw_only=True):
 
 
 class VoteDenied(InterimEvent, frozen=True, kw_only=True):
-    """A vote was denied because there is a SET; only where votes are checked (C8)."""
+    """A vote was denied because there is a SET; happens only at tables that check votes (C8)."""
 
     seat: Seat
     denied: int
@@ -262,7 +262,7 @@ class CardNamed(CardEvent, frozen=True, kw_only=True):
 
 
 class DealPaused(InterimEvent, frozen=True, kw_only=True):
-    """A solo player pauses: the clock stops, nothing can be done, and the cards are hidden (C13)."""
+    """A solo player pauses: the clock stops, the cards are hidden, and nothing else is accepted (C13)."""
 
     seat: Seat
 

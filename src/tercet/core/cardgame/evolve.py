@@ -199,15 +199,15 @@ def _votes_changed(state: CardView, event: events.VotesChanged) -> Changes:
 
 
 def _counted(state: CardView, votes: tuple[Seat, ...], heard: Seat = NOBODY) -> Changes:
-    """Changes for the votes that stand: without any, the vote is over; otherwise `heard` is no longer asked or skipped
-    (C8)."""
+    """Changes for the given votes: without any, the vote is over; otherwise it no longer asks or skips the player
+    `heard` (C8)."""
     if not votes:
         return dict(_NO_VOTE)
     return {"votes": votes, **_heard(state, heard)}
 
 
 def _heard(state: CardView, seat: Seat) -> Changes:
-    """Changes for a player who voted, called or answered: no longer asked, and waited for again (C8)."""
+    """Changes for a player who voted, called or answered: the vote stops asking them, and waits for them again (C8)."""
     if not (state.prompted or state.skipped):
         return {}
     asked = tuple(other for other in state.prompted if other != seat)
@@ -255,7 +255,7 @@ def _table_paused(state: CardView, event: seating_events.TablePaused) -> Changes
 
 
 def _table_resumed(state: CardView, event: seating_events.TableResumed) -> Changes:
-    """Every clock resumes with its remaining time (R6)."""
+    """Lets every clock continue with its remaining time (R6)."""
 
     def later(moment: Millis | None) -> Millis | None:
         return after_pause(state.seating, event, moment)

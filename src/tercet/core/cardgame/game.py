@@ -32,7 +32,7 @@ def outcome(view: CardView) -> Outcome:
 
 
 def readable(rules: CardRules, events: Iterable[Event]) -> tuple[Event, ...]:
-    """The same events, with cards that print in the letters of their deck (V1)."""
+    """The same events, with cards that print in the deck's letters (V1)."""
     deck = rules.variant.deck
     if deck.is_printed:
         return tuple(events)

@@ -27,7 +27,7 @@ class CardLobby(Lobby[CardState]):
         deals.deal(transition)
 
     def can_deal(self, seating: Seating) -> bool:
-        """The host may play alone (C17)."""
+        """Whether anyone is seated; one player is enough, because the host may play alone (C17)."""
         return bool(seating.staying())
 
     def require_players(self, state: CardState) -> None:
@@ -64,7 +64,7 @@ class CardLobby(Lobby[CardState]):
         return state.phase != "lobby"
 
     def before_leaving(self, transition: Transition[CardState], seat: Seat) -> None:
-        """The call of a player who leaves is wrong (C4), unless they are gone because the server stopped (C20)."""
+        """Fails the call of a player who leaves (C4), or voids it if a server stop interrupted it (C20)."""
         state = transition.state
         if state.call is None or state.call.seat != seat:
             return

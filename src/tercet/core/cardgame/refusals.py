@@ -38,7 +38,7 @@ class CallFirst(Refusal):
 
 
 class PointAtOnce(Refusal):
-    """At this table naming three cards is the call (C4)."""
+    """At this table players point without calling first (C4)."""
 
 
 class NoVotesHere(Refusal):

@@ -57,7 +57,8 @@ class CardRules(GameRules, frozen=True, kw_only=True):
     together: bool = False
     """Whether all play as a team against the clock, and win together (V5)."""
     layout: Annotated[int, Meta(ge=6, le=18)] = 12
-    """Number of cards on the table, L: 12, or 9 in the simplified game (C3, C12); a variant has its own (V3)."""
+    """Number of cards on the table, L: 12, or 9 in the simplified game (C3, C12); variants have their own numbers
+    (V3)."""
     style: Style | None = None
     """Call, then point; or just point. None: announce for two or more players, point for one (C4)."""
     point_seconds: Annotated[Seconds, Meta(ge=2, le=30)] = 5.0
@@ -65,7 +66,7 @@ class CardRules(GameRules, frozen=True, kw_only=True):
     penalty: Penalty = "cards"
     """What a wrong call costs: three cards won earlier, a point, or nothing (C7)."""
     lock_seconds: Annotated[Seconds, Meta(ge=0, le=30)] = 3.0
-    """A wrong caller's lock-out while the layout stays the same (C7)."""
+    """How long a wrong caller is locked out, unless the layout changes first (C7)."""
     longest_lock_seconds: Annotated[Seconds, Meta(ge=0, le=60)] = 60.0
     """Cap on the lock-out, which doubles with each further wrong call in a row; 0 for no doubling (C7)."""
     no_set: NoSet | None = None
@@ -73,8 +74,8 @@ class CardRules(GameRules, frozen=True, kw_only=True):
     vote_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 0.0
     """Seconds, at least 5, before silence counts as agreement; 0 waits for everyone present (C8)."""
     look_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 30.0
-    """Seconds, at least 5, before an open vote asks a silent player "Still looking?"; after the same time again it
-    stops waiting for them; 0 asks nobody (C8)."""
+    """Seconds, at least 5, before an open vote asks a silent player "Still looking?". After the same time again, the
+    vote stops waiting for the player. 0 asks nobody (C8)."""
     away_seconds: Annotated[Seconds, Meta(ge=15, le=600)] = 60.0
     """Seconds the page must be hidden or the device asleep before the player counts as away and votes stop waiting for
     them (C8)."""

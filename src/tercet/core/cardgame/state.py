@@ -29,7 +29,7 @@ class CardPlayer(Hinting, msgspec.Struct, frozen=True, gc=False):
 
     won: tuple[int, ...] = ()
     sizes: tuple[int, ...] = ()
-    """Number of cards in each taking, because a wrong call costs the last taking (C7)."""
+    """Number of cards in each taking; needed because a wrong call costs the last taking (C7)."""
     aside: tuple[int, ...] = ()
     """Cards lost to wrong calls: out of play (C7)."""
     points: int = 0
@@ -41,7 +41,7 @@ class CardPlayer(Hinting, msgspec.Struct, frozen=True, gc=False):
     wrong: int = 0
     denied: int = 0
     hints: int = 0
-    """This and the three counts above cover the whole match, for its result (C8, C13)."""
+    """This count and the three above cover the whole match, for its result (C8, C13)."""
     mistakes: int = 0
     """Number of wrong calls in a row; each one lengthens the lock-out (C7)."""
     locked_until: Millis | None = None

@@ -59,8 +59,8 @@ def say_no_set(transition: Transition[CardState], command: SayNoSet) -> None:
 
 
 def _is_certain(state: CardState, count: int) -> bool:
-    """Whether this many cards always contain a taking; with chains, searches for one once the table has grown twice
-    (C8, V4)."""
+    """Whether `count` cards always contain a taking; with a chain, whether they do contain one, once the table has
+    grown twice (C8, V4)."""
     variant = VARIANTS[state.rules.deck, state.rules.law]
     if not state.chain:
         return count >= variant.certain
@@ -68,7 +68,8 @@ def _is_certain(state: CardState, count: int) -> bool:
 
 
 def silence_at(state: CardState, at: Millis) -> Millis | None:
-    """When silence will count as agreement: never by default, and it never ends a deal (C8, C9)."""
+    """When silence will count as agreement; None by default, and always None for a vote that would end the deal (C8,
+    C9)."""
     seconds = state.rules.vote_seconds
     return Millis(at + millis(seconds)) if seconds and not state.is_stop_vote else None
 
@@ -88,12 +89,12 @@ def expire_vote(transition: Transition[CardState], command: ExpireVote) -> None:
 
 
 def silent(state: CardState) -> tuple[Seat, ...]:
-    """The players who are waited for and have not been asked yet (C8)."""
+    """The players whom the vote waits for and has not asked yet (C8)."""
     return tuple(seat for seat in state.waited_for if seat not in state.votes and seat not in state.prompted)
 
 
 def unanswered(state: CardState) -> tuple[Seat, ...]:
-    """The players who were asked and are still waited for (C8)."""
+    """The players whom the vote has asked and still waits for (C8)."""
     return tuple(seat for seat in state.waited_for if seat in state.prompted)
 
 

@@ -65,7 +65,7 @@ class SayNone(RaceCommand, frozen=True, kw_only=True):
 
 
 class SwapWild(Command, frozen=True, kw_only=True):
-    """Replaces a WILD on the board with a die that shows its named face, at the start of a turn (D12)."""
+    """At the start of a turn, replaces a WILD on the board with a die that shows the WILD's named face (D12)."""
 
     is_partial_move: ClassVar[bool] = True
 

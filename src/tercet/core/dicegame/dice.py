@@ -21,7 +21,7 @@ WILD: Final = Face(27)
 DICE: Final = 42
 SIDES: Final = 6
 HAND: Final = 5
-"""Dice in a hand if the bag has enough (D5, D14)."""
+"""Number of dice in a hand, if the bag has enough (D5, D14)."""
 FACE_FEATURES: Final[tuple[Feature, ...]] = ("number", "colour", "shape")
 """The features of a face, in the order they are written and checked (D1)."""
 
@@ -99,7 +99,7 @@ def fill_faces(shown: Sequence[Face], named: Sequence[Face | None]) -> tuple[Fac
 
 
 def find_openings(hand: Sequence[Face]) -> Iterator[tuple[tuple[int, Face], tuple[int, Face], tuple[int, Face]]]:
-    """Every opening SET as (position in the hand, face named) for the emblem's squares in order (D5)."""
+    """Every opening SET: for each square of the emblem, a die's position in the hand and the face named for it (D5)."""
     for three in find_hand_sets(hand):
         for i, j, k in permutations(three):
             for x, y, z in name_faces((hand[i], hand[j], hand[k])):

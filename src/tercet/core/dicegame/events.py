@@ -119,7 +119,8 @@ class OpeningCalled(InterimEvent, frozen=True, kw_only=True):
 
 
 class OpeningPicked(InterimEvent, frozen=True, kw_only=True):
-    """The caller has picked three dice, to be placed in this order unless it is changed in time (D5)."""
+    """The caller has picked three dice, which will be placed in this order unless the caller changes it in time
+    (D5)."""
 
     seat: Seat
     dice: tuple[NamedDie, ...]

@@ -58,7 +58,7 @@ def _time_restarted(state: DiceView, event: seating_events.PlayInterrupted | sea
 
 
 def _play_voided(state: DiceView, event: seating_events.PlayVoided) -> Changes:
-    """Cancels the call, or otherwise the turn (C20)."""
+    """Cancels the call or, if there is none, the turn (C20)."""
     return {"call": None} if state.call is not None else _without_turn(state, event.seat, "voided", "interrupted")
 
 
@@ -69,7 +69,7 @@ def _table_paused(state: DiceView, event: seating_events.TablePaused) -> Changes
 
 
 def _table_resumed(state: DiceView, event: seating_events.TableResumed) -> Changes:
-    """Every clock resumes with its remaining time (R6)."""
+    """Lets every clock continue with its remaining time (R6)."""
     until, alone = (after_pause(state.seating, event, moment) for moment in (state.until, state.alone_since))
     return {**_seating(state, event), "until": until, "alone_since": alone}
 

@@ -38,7 +38,7 @@ class DiceLobby(Lobby[DiceState]):
             raise NotEnoughPlayers(least=FEWEST_PLAYERS)
 
     def require_admission(self, state: DiceState, command: Command) -> None:
-        """Refuses newcomers once the game is running; only its own players may return (D18)."""
+        """Refuses newcomers once the game is running; only players of the game may return (D18)."""
         chair = (
             command.seat
             if isinstance(command, commands.Return)

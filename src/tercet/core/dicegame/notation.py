@@ -16,31 +16,31 @@ _FEATURES: Final = tuple(feature for feature in PRINTED if feature.name in FACE_
 
 
 def parse_face(text: str) -> Face:
-    """`2RO`, `or2` and the like; `*` is WILD."""
+    """Parses a face such as `2RO` or `or2`; `*` is WILD."""
     return WILD if text == _STAR else Face(parse_features(text, _FEATURES, "face"))
 
 
 def format_face(face: int) -> str:
-    """A face as number, colour, symbol: `2RO`; WILD is `*`."""
+    """Formats a face as number, colour, symbol: `2RO`; WILD is `*`."""
     if not 0 <= face <= WILD:
         raise ValueError(f"a face is a number from 0 to {WILD}, not {face}")
     return FACE_NAMES[face]
 
 
 def parse_hand(text: str) -> Faces:
-    """Faces separated by white space or commas."""
+    """Parses faces separated by white space or commas."""
     if not isinstance(text, str):
         raise TypeError(f"a hand is written as a text such as '2RO 1GD', not {text!r:.80}")
     return Faces([parse_face(word) for word in text.replace(",", " ").split()])
 
 
 def format_hand(faces: Iterable[int]) -> str:
-    """Faces separated by spaces; `parse_hand` reads it back."""
+    """Formats faces, separated by spaces; `parse_hand` reads them back."""
     return " ".join(map(format_face, faces))
 
 
 def parse_square(text: str) -> Square:
-    """A column letter and a row number: `h7`. Does not check whether it is on a board."""
+    """Parses a column letter and a row number, as in `h7`. Does not check whether the square is on a board."""
     name = text.lower()
     if name not in CELL_OF:
         message = f"'{text}' is not a square: expected a column from a to y and a row from 1 to {LARGEST}"
@@ -49,7 +49,7 @@ def parse_square(text: str) -> Square:
 
 
 def parse_laid(text: str) -> Laid:
-    """`2RO@h7`, or `*1GD@h8` for a WILD with its named face."""
+    """Parses a die on a square: `2RO@h7`, or `*1GD@h8` for a WILD with its named face."""
     face, at, square = text.partition("@")
     if not at:
         message = f"'{text}' is not a die on a square: expected a face, '@' and a square, as in 2RO@h7"
@@ -59,28 +59,29 @@ def parse_laid(text: str) -> Laid:
 
 
 def format_laid(laid: Laid) -> str:
-    """A die on a square: `2RO@h7`; a WILD has a star before its named face."""
+    """Formats a die on a square: `2RO@h7`; a WILD has a star before its named face."""
     return f"{_format_die(laid)}@{laid.square}"
 
 
 def parse_turn(text: str) -> Turn:
-    """Dice on squares separated by white space or commas, in any order."""
+    """Parses dice on squares, separated by white space or commas, in any order."""
     return tuple(parse_laid(word) for word in text.replace(",", " ").split())
 
 
 def format_turn(turn: Iterable[Laid]) -> str:
-    """Dice on squares separated by spaces; `parse_turn` reads it back."""
+    """Formats dice on squares, separated by spaces; `parse_turn` reads them back."""
     return " ".join(map(format_laid, turn))
 
 
 def parse_named(text: str) -> Turn:
-    """Dice without squares, separated by white space or commas: `2RO *1GD`; a bare `*` is a WILD yet to be named."""
+    """Parses dice without squares, separated by white space or commas: `2RO *1GD`; a bare `*` is a WILD without a face
+    yet."""
     words = text.replace(",", " ").split()
     return tuple(Laid(Square(""), WILD, True) if word == _STAR else _parse_die(word) for word in words)
 
 
 def format_board(board: Board) -> str:
-    """The board as a grid, row 1 at the bottom; an empty square is a dot or its bonus: `+3`."""
+    """Formats the board as a grid, row 1 at the bottom; an empty square is a dot or its bonus: `+3`."""
     layout = board.layout
     columns = COLUMNS[: layout.size]
     lines = ["   " + "".join(f"{column:>5}" for column in columns)]
@@ -91,7 +92,7 @@ def format_board(board: Board) -> str:
 
 
 def parse_board(text: str, layout: Layout = STANDARD) -> Board:
-    """Reads what `format_board` prints, with rows in any order and columns of any width, or dice on squares as in
+    """Parses what `format_board` prints, with rows in any order and columns of any width, or dice on squares as in
     `2RO@h7 *1GD@h8`; an empty text is an empty board."""
     if not text.strip() or "@" in text:
         return Board.of(layout, parse_turn(text))
@@ -141,7 +142,7 @@ def _format_die(laid: Laid) -> str:
 
 
 def _parse_die(text: str) -> Laid:
-    """Parses the face of a die on the board, with a star before it for a WILD; leaves its square empty."""
+    """Parses the face of a die on the board, with a star before it for a WILD; leaves the square empty."""
     wild = text.startswith(_STAR)
     if text == _STAR:
         raise NotationError("a WILD on the board needs the face it stands for, as in *1GD (D11)", "wild")

@@ -132,7 +132,7 @@ def say_none(transition: Transition[DiceState], command: SayNone) -> None:
 
 
 def lay(transition: Transition[DiceState], command: LayOpening) -> None:
-    """Places a SET on the emblem, which scores and is the caller's turn of round 1; anything else is a wrong call (D5).
+    """Places a SET on the emblem, which scores as the caller's turn of round 1; anything else is a wrong call (D5).
 
     Once three dice are picked, the call can no longer be wrong: faces that make no SET are refused.
     """

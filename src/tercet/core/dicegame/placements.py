@@ -81,12 +81,12 @@ class Hand:
         self._partners: dict[int, dict[int, list[tuple[int, int]]]] = {}
 
     def items(self, face: int) -> list[int]:
-        """The items of the hand that can show a face."""
+        """The items of the hand that can show `face`."""
         plain = [face] if face in self.counts else []
         return [*plain, face | WILD_FLAG] if self.wilds else plain
 
     def pairs(self, face: int) -> list[Pair]:
-        """Every two items that make a SET with a face, in either order."""
+        """Every two items that make a SET with `face`, in either order."""
         if face in self._pairs:
             return self._pairs[face]
         if not self.wilds:
@@ -119,13 +119,13 @@ class Hand:
         return found
 
     def paired(self, face: int) -> list[int]:
-        """The items that make a SET with a face and another die of the hand."""
+        """The items that make a SET with `face` and another die of the hand."""
         if face not in self._paired:
             self._paired[face] = list({first for first, _, _, _ in self.pairs(face)})
         return self._paired[face]
 
     def partners(self, face: int) -> dict[int, list[tuple[int, int]]]:
-        """For each item, the items that make a SET with it and a face, with the points."""
+        """For each item, the items that make a SET with it and `face`, with the points."""
         if face not in self._partners:
             table: dict[int, list[tuple[int, int]]] = {}
             for first, second, points, _ in self.pairs(face):

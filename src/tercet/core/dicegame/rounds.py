@@ -100,7 +100,7 @@ def clockwise(state: DiceState, first: Seat) -> tuple[Seat, ...]:
 
 
 def end(transition: Transition[DiceState], reason: Ending) -> None:
-    """Ends the game: leftover dice count nothing, most points win, ties share (D16)."""
+    """Ends the game: leftover dice count for nothing, and the most points win; tied players share the win (D16)."""
     state = transition.state
     best = max(state.players[seat].score for seat in state.playing)
     winners = tuple(seat for seat in state.playing if state.players[seat].score == best)

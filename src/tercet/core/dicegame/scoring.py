@@ -68,7 +68,7 @@ class BrokenLine(msgspec.Struct, frozen=True):
 
 
 class TurnFault(msgspec.Struct, frozen=True):
-    """A die that breaks a rule, or, without a square, a fault of the whole turn."""
+    """A die that breaks a rule; without a square, a fault of the whole turn."""
 
     reason: Reason
     square: Square | None = None
@@ -99,7 +99,7 @@ class IllegalTurn(ValueError):
     """A turn that is not legal, and therefore has no score; `explanation` says why."""
 
     sentence: ClassVar[Callable[[Explanation], str] | None] = None
-    """Renders the reasons as sentences. The library sets it: `core` has no messages."""
+    """Renders the reasons as sentences. Set by the library, because `core` has no messages."""
 
     def __init__(self, explanation: Explanation) -> None:
         super().__init__(explanation)

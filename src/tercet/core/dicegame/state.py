@@ -35,7 +35,7 @@ class DicePlayer(Hinting, msgspec.Struct, frozen=True):
     }
 
     dice: tuple[HeldDie, ...] = ()
-    """In the order they were drawn; visible to everybody."""
+    """The dice in the order they were drawn; visible to everybody."""
     score: int = 0
     wrong: int = 0
     """Number of wrong calls since the last opening roll (D5)."""
@@ -76,7 +76,7 @@ class OpeningCall(msgspec.Struct, frozen=True):
     seat: Seat
     since: Millis
     until: Millis
-    """When the call becomes wrong, or, once three dice are picked, when they are placed as they are."""
+    """When the call becomes wrong; once three dice are picked, when they are placed as they are."""
     dice: tuple[NamedDie, ...] = ()
     """The three dice picked, in order, WILDs with their faces."""
     interrupted: bool = False

@@ -26,7 +26,7 @@ def _player(player: DicePlayer, *, own: bool) -> DicePlayer:
 
 
 def draw_seen(view: DiceView, event: Event) -> DrawSeen | None:
-    """The bag in the order it was drawn from, or the sides that the dice show."""
+    """The bag in the order in which dice were drawn, or the sides that rolled dice show."""
     if isinstance(event, DiceDrawn):
         drawn = tuple(die for draw in event.draws for die in draw.dice)
         whole = drawn and len(drawn) + len(event.bag) == len(view.bag)

@@ -32,7 +32,7 @@ Swap = tuple[HeldDie, LyingDie]
 
 
 def swap(transition: Transition[DiceState], command: SwapWild) -> None:
-    """Replaces a WILD with a die that shows its named face; the freed die is rolled immediately (D12)."""
+    """Replaces a WILD with a die that shows the WILD's named face; the freed die is rolled immediately (D12)."""
     state = transition.state
     require_active(state, command)
     if state.phase == "play" and state.turn != command.seat and state.players[command.seat].done is not None:

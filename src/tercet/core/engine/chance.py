@@ -51,10 +51,10 @@ class Chance(Protocol):
         """A fresh secret seed, in hexadecimal."""
 
     def shuffle(self, source: Source, items: Sequence[int]) -> tuple[int, ...]:
-        """The items in a random order."""
+        """Returns the items in a random order."""
 
     def roll(self, source: Source, sides: Sequence[int]) -> tuple[int, ...]:
-        """For each die with the given number of sides, the index of the side that shows."""
+        """For each die, given its number of sides, returns the index of the side that shows."""
 
 
 def commitment(seed: str) -> str:
@@ -77,7 +77,7 @@ def shuffled(source: Source, items: Sequence[int]) -> tuple[int, ...]:
 
 
 def rolled(source: Source, sides: Sequence[int]) -> tuple[int, ...]:
-    """Rolls the dice as the source determines: an index below each number of sides."""
+    """Rolls the dice as the source determines; each result is an index below the die's number of sides."""
     numbers = _numbers(source)
     return tuple(_below(n, numbers) for n in sides)
 

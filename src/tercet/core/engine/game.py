@@ -21,7 +21,7 @@ Version = NewType("Version", int)
 
 
 def millis(seconds: float) -> Millis:
-    """A duration from a rule set, in milliseconds of the table's clock."""
+    """Converts seconds from a rule set to milliseconds of the table's clock."""
     return Millis(round(seconds * 1000))
 
 
@@ -98,7 +98,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
     changes_owners: ClassVar[bool] = False
     """Whether it changes who owns, or may own, a seat or the table."""
     gives_seat: ClassVar[bool] = False
-    """Whether its `seat` belongs to the sender of the command from now on."""
+    """Whether its `seat` belongs from now on to the sender of the command."""
     makes_owner: ClassVar[bool] = False
     """Whether the sender also owns the table from now on (R4)."""
     revokes_owners: ClassVar[bool] = False
@@ -112,12 +112,12 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
         return Millis(0)
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """The event as a seat, or a watcher, may see it: whole, or without its secrets."""
+        """The event as a seat or a watcher may see it: in full, or without its secrets."""
         return self
 
     @property
     def chance_outcome(self) -> tuple[int, ...] | None:
-        """The outcome of chance, if the event records one; a damaged event raises ImpossibleEvent."""
+        """The outcome of chance, if the event records one; raises ImpossibleEvent if the event is damaged."""
         return None
 
     @property
@@ -286,15 +286,16 @@ class Game(Generic[RulesT, StateT, ViewT]):
     initial: Callable[[RulesT], StateT]
     """The state before anything has happened."""
     transition: Callable[[StateT, Command, Chance], Decided[StateT]]
-    """The events that a command leads to and the state after them; raises a Refusal."""
+    """Returns the events that a command leads to and the state after them; raises a Refusal if the rules do not allow
+    it."""
     evolve: Callable[[StateT, Event], StateT]
-    """The state after an event."""
+    """Returns the state after an event."""
     project: Callable[[ViewT, Event], ViewT]
     """`evolve` for a view: applies an event in the form sent to that seat."""
     view: Callable[[StateT, Seat | None], ViewT]
-    """The state as a seat or a watcher may see it."""
+    """Returns the state as a seat or a watcher may see it."""
     deadline: Callable[[StateT], tuple[Millis, Command] | None]
-    """The next automatic command and its time."""
+    """Returns the next automatic command and its time."""
     infer_command: Callable[[StateT, Sequence[Event]], Command]
     """The command that explains the first of some events, for replaying a log through `decide`; raises ImpossibleEvent
     if there is none."""
@@ -323,7 +324,7 @@ class Game(Generic[RulesT, StateT, ViewT]):
     """Answers a client's question about the rules; raises a Refusal if it makes no sense now."""
 
     def decide(self, state: StateT, command: Command, chance: Chance) -> tuple[Event, ...]:
-        """The events that a command leads to; raises a Refusal."""
+        """Returns the events that a command leads to; raises a Refusal if the rules do not allow it."""
         return tuple(self.transition(state, command, chance).events)
 
     def rules_from(self, edition: str | None, overrides: Mapping[str, Any]) -> RulesT:
@@ -337,7 +338,7 @@ class Game(Generic[RulesT, StateT, ViewT]):
 
 
 def fold(game: Game[Any, StateT, Any], state: StateT, events: Iterable[Event]) -> StateT:
-    """The state after some events."""
+    """Returns the state after some events."""
     for event in events:
         state = game.evolve(state, event)
     return state
@@ -353,7 +354,7 @@ def played(game: Game[Any, StateT, Any], state: StateT, events: Iterable[Event])
 
 
 def states(game: Game[Any, StateT, Any], state: StateT, events: Iterable[Event]) -> Iterator[StateT]:
-    """The state before the first event, then after each."""
+    """Yields the state before the first event, then after each."""
     yield state
     for event in events:
         state = game.evolve(state, event)

@@ -137,7 +137,7 @@ _REVISED: Final = msgspec.json.Decoder(_Revised)
 
 
 def _only_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object without duplicate keys."""
+    """Builds a JSON object; raises ValueError for duplicate keys."""
     keys = dict(pairs)
     if len(keys) < len(pairs):
         ((twice, _),) = Counter(key for key, _ in pairs).most_common(1)

@@ -84,8 +84,7 @@ def check_events(
     events: Sequence[Event],
     chance: type[RecordedChance] = RecordedChance,
 ) -> Iterator[CheckedEvent]:
-    """Decides the whole log again and yields every event with its state; after a problem, trusts the log and
-    continues."""
+    """Replays the whole log and yields every event with its state; after a problem, trusts the log and continues."""
     state = game.initial(rules)
     expected: list[Event] = []
     unchecked = 0

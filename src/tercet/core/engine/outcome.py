@@ -17,7 +17,7 @@ class PlayerResult(msgspec.Struct, frozen=True):
     place: int | None
     """1 for the winner, or for everyone who shares the win; None while nobody has won."""
     stayed: bool
-    """Whether they played to the end, or are still playing."""
+    """Whether the player stayed to the end, or is still playing."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

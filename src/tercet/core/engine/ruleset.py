@@ -14,7 +14,7 @@ class RuleError(ValueError):
     """A rule with an impossible value; `code` and `details` are for a message in the user's language."""
 
     area: ClassVar[str] = "rule"
-    """Prefix of its message ids."""
+    """Prefix of the error's message ids."""
 
     def __init__(self, message: str, code: str, **details: str | float) -> None:
         super().__init__(message)
@@ -23,7 +23,7 @@ class RuleError(ValueError):
 
 
 REVISION: Final = 1
-"""The revision of the clauses that new games are played by."""
+"""The revision of the clauses that new games follow."""
 
 
 class _RulesType(msgspec.StructMeta):
@@ -69,7 +69,7 @@ class Field(msgspec.Struct, frozen=True):
     high: float | None = None
 
     def check(self, value: Any) -> None:
-        """Raises a RuleError that names the field and its range."""
+        """Raises a RuleError that names the field and its range, unless the value is allowed."""
         if self.choices:
             if value not in self.choices:
                 choices = ", ".join("default" if choice is None else str(choice) for choice in self.choices)

@@ -22,7 +22,7 @@ Proposed = Literal["restart", "end"]
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False):
-    """One seat and its owner, who keeps it and its score even after leaving (C11)."""
+    """One seat and its owner, who keeps the seat and its score even after leaving (C11)."""
 
     name: str
     bot: bool = False
@@ -47,7 +47,7 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     sits_out: bool = False
     """Whether the player caused a void start since the last deal and sits out the next one (P1)."""
     handicap: int = 0
-    """Seconds that this player waits before calling on new cards, and longer after a wrong call (C7)."""
+    """Seconds that this player must wait before calling on new cards; also added to a lock-out (C7)."""
 
     @property
     def present(self) -> bool:
@@ -172,7 +172,7 @@ class Seating(msgspec.Struct, frozen=True, gc=False):
         return self.chairs[seat].away
 
     def may_withhold(self, seat: Seat) -> bool:
-        """Whether a start may wait for this seat's nonce: not if its player caused a void start or came after one
+        """Whether a start may wait for this seat's nonce: not if its player caused a void start or joined after one
         (P1)."""
         late = bool(self.void_starts) and seat >= self.void_starts[0].chairs
         return not (late or self.chairs[seat].sits_out)

@@ -1,1 +1,2 @@
-"""The puzzle: one player finds all SETs against a clock; every day has an easy and a full one (Z1 to Z7)."""
+"""The puzzle: one player or a team finds all SETs against the clock; every day has an easy and a full one (Z1 to
+Z7)."""

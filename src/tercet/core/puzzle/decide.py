@@ -113,7 +113,7 @@ transition: Final = transitions(evolve, _RULES)
 
 
 def legal(view: PuzzleView, seat: Seat, at: Millis) -> Iterator[Command]:
-    """Every three cards except the SETs already found."""
+    """Every choice of three cards except SETs already found; before the start, `Ready`."""
     picks = (FindSet(seat=seat, cards=three) for three in combinations(view.cards, 3))
     commands = (Ready(seat=seat),) if view.phase == "lobby" else picks
     return accepted(transition, with_secrets(view, PuzzleState), commands, at)

@@ -38,7 +38,7 @@ class PuzzleShown(InterimEvent, frozen=True, kw_only=True):
 
 
 class SetFound(Event, frozen=True, kw_only=True):
-    """A SET that had not been found yet (Z5)."""
+    """A player found a SET that had not been found yet (Z5)."""
 
     seat: Seat
     cards: Three

@@ -41,7 +41,7 @@ class PuzzlePlayer(msgspec.Struct, frozen=True):
 
 
 class PuzzleView(PlayableView, msgspec.Struct, frozen=True, kw_only=True):
-    """A puzzle as players see it: its cards once it has started (Z4)."""
+    """A puzzle as players see it: with its cards once it has started (Z4)."""
 
     rules: PuzzleRules
     version: Version = Version(0)
@@ -70,7 +70,7 @@ class PuzzleView(PlayableView, msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """A point for each SET, for everybody in the team (Z10)."""
+        """One point per SET that the team has found, the same for every member (Z10)."""
         return (len(self.found),) * len(self.players)
 
 

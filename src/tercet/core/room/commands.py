@@ -60,7 +60,7 @@ class ResumeTables(HostCommand, frozen=True, kw_only=True):
 
 
 class AddTable(HostCommand, frozen=True, kw_only=True):
-    """The owner adds an empty table to the round, to move people to (R5)."""
+    """The owner adds an empty table to the round, to which people can be moved (R5)."""
 
 
 class MovePerson(HostCommand, frozen=True, kw_only=True):
@@ -90,8 +90,8 @@ class ShowScores(HostCommand, frozen=True, kw_only=True):
 
 
 class ReplaceOwnerLink(HostCommand, frozen=True, kw_only=True):
-    """The owner creates a new secret link for more devices; the previous link, and every device that used it, loses the
-    owner's rights (R4)."""
+    """The owner creates a new secret link for more devices; devices that used the previous link lose the owner's rights
+    (R4)."""
 
     link: Digest
     """The SHA-256 of the secret, which only the owner's devices know."""
@@ -104,7 +104,7 @@ class BecomeOwner(Command, frozen=True, kw_only=True):
 
 
 class AdmitOwnerDevice(TableCommand, frozen=True, kw_only=True):
-    """Makes the sender's device one of the owner's, as recorded in a log."""
+    """Makes the sender's device one of the owner's; used when replaying a log."""
 
 
 class ClaimName(Command, frozen=True, kw_only=True):
@@ -132,7 +132,7 @@ class TakeClaimedSeat(Command, frozen=True, kw_only=True):
 
 
 class AdmitClaimant(TableCommand, frozen=True, kw_only=True):
-    """Gives the claimed seat to the sender, as recorded in a log."""
+    """Gives the claimed seat to the sender; used when replaying a log."""
 
     claim: int
 

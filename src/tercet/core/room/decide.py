@@ -234,7 +234,7 @@ class RoomSeats(TableSeats[RoomState]):
     # People
 
     def move(self, transition: Transition[RoomState], command: commands.MovePerson) -> None:
-        """Moves a person to another table, from its next deal on (R5)."""
+        """Moves a person to another table; they play there from its next deal on (R5)."""
         state = transition.state
         self._require_owner(state, command)
         if not state.seating.is_taken(command.who):
@@ -331,7 +331,7 @@ class RoomSeats(TableSeats[RoomState]):
     def admit_claimant(
         self, transition: Transition[RoomState], command: commands.TakeClaimedSeat | commands.AdmitClaimant
     ) -> None:
-        """Gives the seat of a confirmed claim to its device, once."""
+        """Gives the seat of a confirmed claim to the claiming device, but only once."""
         claim = transition.state.claims[command.claim]
         if not claim.confirmed or claim.is_spent:
             raise refusals.NoSuchClaim()
@@ -344,7 +344,7 @@ class RoomSeats(TableSeats[RoomState]):
 
 
 def _current(state: RoomState) -> Round | None:
-    """The current round."""
+    """The round in progress, if any."""
     latest = state.round
     return None if latest is None or latest.is_over else latest
 

@@ -26,11 +26,11 @@ class MostRounds(Refusal):
 
 
 class TablesStopped(Refusal):
-    """All tables are stopped already."""
+    """All tables are already paused."""
 
 
 class TablesGoOn(Refusal):
-    """No table is stopped."""
+    """No table is paused."""
 
 
 class MostTables(Refusal):
@@ -38,7 +38,7 @@ class MostTables(Refusal):
 
 
 class NoSuchTableHere(Refusal):
-    """The round has no table with this number, or it has ended."""
+    """The round has no table with this number, or that table has ended."""
 
 
 class WrongOwnerLink(Refusal):

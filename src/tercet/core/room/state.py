@@ -35,7 +35,7 @@ class Round(msgspec.Struct, frozen=True):
     terms: RoomTerms
     tables: tuple[events.RoomTable, ...]
     scores: tuple[tuple[events.PersonScore, ...] | None, ...]
-    """For each table; None until it has ended."""
+    """The scores of each table; None until the table has ended."""
     ends_at: Millis | None = None
     is_over: bool = False
     left: tuple[tuple[Seat, int], ...] = ()

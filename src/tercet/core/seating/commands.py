@@ -31,7 +31,7 @@ class HostCommand(Command, frozen=True, kw_only=True):
     """A command whose effect depends on its sender: the host may do more than other players."""
 
     authority: Authority | None = None
-    """The sender's role at this table, if it is more than holding `seat`; stamped by the table."""
+    """The sender's role at this table, if it is more than holding `seat`; set by the table."""
 
     @property
     def issuer(self) -> Authority:
@@ -81,7 +81,7 @@ class Return(Command, frozen=True, kw_only=True):
 
 
 class TakeOver(TableCommand, frozen=True, kw_only=True):
-    """Gives a bot the seat of a player who left, with their score and everything they had, at the host's request (C17,
+    """At the host's request, gives a bot the seat of a player who left, with their score and everything they had (C17,
     D18)."""
 
     who: Seat
@@ -138,7 +138,7 @@ class Remove(HostCommand, frozen=True, kw_only=True):
 
 
 class SetHandicap(HostCommand, frozen=True, kw_only=True):
-    """The host gives a seat its own lock time, so that a parent and a child can race (C7)."""
+    """The host makes a player wait before calling, so that a parent and a child can race (C7)."""
 
     who: UncheckedSeat
     seconds: Annotated[int, Meta(ge=0, le=30)]

@@ -41,7 +41,8 @@ COMMIT_MILLIS: Final = 3000
 REVEAL_MILLIS: Final = 5000
 """Time that a start waits for nonces; a player who misses it sits out a deal."""
 MOST_VOID_STARTS: Final = 2
-"""After this many void starts in a row, nothing starts until the players, who are informed, get ready again."""
+"""After this many void starts in a row, the table informs the players, and nothing starts until they get ready
+again."""
 LONGEST_START_MILLIS: Final = MOST_VOID_STARTS * (COMMIT_MILLIS + REVEAL_MILLIS)
 """Longest time before a start leads to a deal or is called off, however many people withhold nonces (P1)."""
 

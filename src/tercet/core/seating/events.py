@@ -19,7 +19,7 @@ class SeedCommitted(InterimEvent, frozen=True, kw_only=True):
     """Whether the player who created the table hosts it, seated or not (C17)."""
 
     def seen_by(self, seat: Seat | None) -> SeedCommitted:
-        """The commitment without its seed, which only the table knows until the deal is over (P1)."""
+        """The commitment without the seed, which only the table knows until the deal is over (P1)."""
         return replace(self, seed="")
 
     @property
@@ -44,7 +44,7 @@ class PlayerRenamed(Event, frozen=True, kw_only=True):
 
 
 class HandicapSet(Event, frozen=True, kw_only=True):
-    """A seat has its own lock time from the next deal on (C7)."""
+    """From the next deal on, a player must wait `seconds` before calling on new cards (C7)."""
 
     seat: Seat
     seconds: int
@@ -58,8 +58,7 @@ class PlayerLeft(Event, frozen=True, kw_only=True):
 
 
 class PlayerLeaving(InterimEvent, frozen=True, kw_only=True):
-    """A player will leave or be removed once the start under way is finished, which still waits for their nonce
-    (P1)."""
+    """A player will leave or be removed once the start in progress is finished; it still waits for their nonce (P1)."""
 
     seat: Seat
     removed: bool = False

@@ -68,7 +68,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
     seat_commands: ClassVar[tuple[type[Command], ...]] = (*TableSeats.seat_commands, TakeOver, Remove, HandOver)
 
     def command_rules(self) -> dict[type[Command], Rule[Any]]:
-        """The commands that the table understands."""
+        """The commands that the table accepts."""
         return {
             **super().command_rules(),
             Open: self.open,

@@ -260,7 +260,7 @@ def _new_host(seating: Seating, leaver: Seat, at: Millis) -> tuple[Event, ...]:
 
 
 def next_host(seating: Seating, leaver: Seat = NOBODY) -> Seat | None:
-    """The person who becomes host when the host leaves: the longest-seated one, preferably present (C17)."""
+    """The person who becomes host when the host leaves: the longest-seated one, preferring those present (C17)."""
     heirs = [seat for seat in seating.staying() if seat != leaver and not seating.chairs[seat].bot]
     return min(heirs, key=lambda seat: seating.chairs[seat].away, default=None)
 

@@ -73,7 +73,7 @@ def after_pause(seating: Seating, event: events.TableResumed, moment: Millis | N
 
 
 def _evolve_start(seating: Seating, event: Event) -> Seating:
-    """Applies an event to the start under way (P1)."""
+    """Applies an event to the start in progress (P1)."""
     match event:
         case events.SeedCommitted(hosted=hosted):
             chairs = tuple(replace(chair, committed="") if chair.committed else chair for chair in seating.chairs)

@@ -113,7 +113,7 @@ class TableSeats(Generic[SeatsT]):
         return False
 
     def require_admission(self, state: SeatsT, command: Command) -> None:
-        """Refuses players who come too late."""
+        """Refuses players who join too late."""
 
     def revealed_seed(self, state: SeatsT) -> str:
         """The seed to reveal when the table closes, so that clients can check its draws."""

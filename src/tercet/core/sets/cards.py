@@ -22,7 +22,7 @@ from tercet.core.sets.lines import MARKS, Verdict, find_lines, has_line, packed,
 
 DECK_SIZE: Final = 81
 SOLID_SIZE: Final = 27
-"""Cards 0 to 26 are the solid ones (C12), and also the faces of the dice game (D1)."""
+"""Number of solid cards (C12); cards 0 to 26 are solid, and are also the faces of the dice game (D1)."""
 
 DECK_VALUES: Final[dict[str, tuple[Feature, int]]] = {
     **{name: ("fill", i) for i, name in enumerate(VALUES["fill"])},
@@ -332,22 +332,22 @@ def refuse_twins(cards: Sequence[int]) -> NoReturn:
 
 
 def parse_card(text: str) -> Card:
-    """`2RSO`, `orS2` and the like: two red solid ovals."""
+    """Parses a card such as `2RSO` or `orS2`: two red solid ovals."""
     if not isinstance(text, str):
         raise TypeError(f"a card is written as a text such as '2RSO', not {text!r:.80}")
     return CARDS[parse_features(text, PRINTED, "card")]
 
 
 def format_card(card: CardLike) -> str:
-    """A card as number, colour, fill, shape: `2RSO`."""
+    """Formats a card as number, colour, fill, shape: `2RSO`."""
     return str(card if isinstance(card, VariantCard) else Card(card))
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Cards separated by white space or commas."""
+    """Parses cards separated by white space or commas."""
     return to_cards(text)
 
 
 def format_cards(cards: Iterable[CardLike]) -> str:
-    """Cards separated by spaces; `parse_cards` reads it back."""
+    """Formats cards, separated by spaces; `parse_cards` reads them back."""
     return " ".join(map(format_card, parse_cards(cards) if isinstance(cards, str) else row_of(cards)))

@@ -102,7 +102,7 @@ class Deck:
         return CARDS if self.is_printed else tuple(map(_card_type(self.name), range(self.numbers)))
 
     def format(self, cards: Iterable[int]) -> str:
-        """Cards in letters, separated by spaces; `parse` reads it back."""
+        """Formats cards in letters, separated by spaces; `parse` reads them back."""
         return " ".join([self.names[card] for card in cards])
 
     def parse_card(self, text: str) -> int:
@@ -123,7 +123,7 @@ class Deck:
         return {"text": text, "letters": " ".join("".join(feature.letters) for feature in self.features)}
 
     def parse(self, text: str) -> tuple[int, ...]:
-        """Cards separated by white space or commas."""
+        """Parses cards separated by white space or commas."""
         return tuple([self.parse_card(word) for word in text.replace(",", " ").split()])
 
     def to_cards(self, cards: str | Iterable[int | str]) -> tuple[int, ...]:

@@ -40,7 +40,7 @@ class TakingCheck(msgspec.Struct, frozen=True):
 
 
 def _quad_verdict(values: Values) -> AnyVerdict:
-    """All the same, all different, or two and two."""
+    """The verdict on four values, which must be all the same, all different, or two and two."""
     kinds: dict[tuple[int, ...], AnyVerdict] = {(4,): "same", (1, 1, 1, 1): "different", (2, 2): "pairs"}
     return kinds.get(tuple(sorted(map(values.count, set(values)))), "mixed")
 
@@ -52,7 +52,7 @@ def _sum_verdict(values: Values) -> AnyVerdict:
 
 
 def _even_verdict(values: Values) -> AnyVerdict:
-    """Whether a dot occurs an even number of times."""
+    """Whether a dot occurs on an even number of cards."""
     return "mixed" if sum(values) % 2 else "fits"
 
 

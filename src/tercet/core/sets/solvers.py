@@ -190,10 +190,10 @@ _PAIRINGS: Final = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 3, 1, 2))
 
 
 class Sums(Variant):
-    """Takings whose cards have sum zero.
+    """Finds takings whose cards have sum zero.
 
-    For few cards it computes the sums of all subsets, doubling with each card. For more, it looks up what the first
-    cards lack among the sums of the rest; for many, it compares halves of takings.
+    For few cards, computes the sums of all subsets, doubling their number with each card. For more cards, looks up what
+    the first cards lack among the sums of the rest; for many, compares halves of takings.
     """
 
     def find(self, cards: str | Iterable[CardLike]) -> list[Any]:
