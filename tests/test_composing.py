@@ -415,7 +415,7 @@ def test_answers_are_created_from_commands() -> None:
     assert Answer(tercet.CallSet()).delay == 0
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it has other pipes and links")
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes and links work differently there")
 def test_a_log_is_written_to_a_pipe_and_through_a_link_without_replacing_them(tmp_path: Path) -> None:
     game = tercet.new_game(seed=1)
     pipe, link, file = tmp_path / "pipe", tmp_path / "link", tmp_path / "file.tercet"

@@ -129,7 +129,7 @@ def first_of(players: list[Person], found: Callable[[Person], T | None]) -> tupl
             if what is not None:
                 return person, what
         players[0].page.wait_for_timeout(LOOK)
-    raise AssertionError("it is so for nobody")
+    raise AssertionError("found for nobody")
 
 
 def place_now(person: Person) -> None:

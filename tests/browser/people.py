@@ -256,4 +256,4 @@ class People:
         for person in self._all:
             person.context.close()
         if complaints:
-            raise AssertionError("pages complained: " + "; ".join(complaints))
+            raise AssertionError("pages logged errors: " + "; ".join(complaints))

@@ -99,7 +99,7 @@ def test_C8_C9_C13_two_players_share_hints_answer_prompts_and_agree_to_stop(
     expect(ben.find('[data-seat="1"].winner')).to_have_count(0)
 
 
-@pytest.mark.skipif(not LONG, reason="tests/tables has its rules")
+@pytest.mark.skipif(not LONG, reason="tests/tables covers its rules")
 def test_C17_the_host_runs_a_table_without_a_seat_and_a_watcher_mutes(people: People) -> None:
     host, ana = people.come(name="Teacher"), people.come(name="Ana")
     ben, eye = people.come(PHONE, name="Ben"), people.come(PHONE)

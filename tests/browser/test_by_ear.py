@@ -75,7 +75,7 @@ class Ear:
             if so():
                 return
             self.wait()
-        raise AssertionError("it never came to that")
+        raise AssertionError("the condition never became true")
 
     def cards(self) -> dict[int, tuple[int, int]]:
         """The cards on the table with row and column, read from their names."""

@@ -291,7 +291,7 @@ class Lesson:
         look_at_all(self.screens[::-1], "pupil-closed")
 
 
-@long_only("a whole lesson in browsers")
+@long_only("a complete lesson in browsers")
 @pytest.mark.skipif(not is_built(), reason="the web client is not built")
 def test_R_a_lesson_with_24_pupils_eight_of_them_in_browsers(browser: Any, tmp_path: Path) -> None:
     with ExitStack() as stack:

@@ -105,7 +105,7 @@ class Finger:
         self._send("touchEnd")
 
 
-@pytest.mark.skipif(not LONG, reason="a second whole dice game")
+@pytest.mark.skipif(not LONG, reason="a second complete dice game")
 def test_four_people_see_everything_that_happens_at_a_dice_table(dice_people: tuple[People, LoadedDice]) -> None:
     people, dice = dice_people
     ana, ben = people.come(PHONE, name="Ana"), people.come(DESK, name="Benjamin", language="he", dark=True)

@@ -81,7 +81,7 @@ def test_every_card_rule_can_be_chosen_and_takes_effect(people: People) -> None:
     assert wanted.items() <= rules.items()
 
 
-@long_only("web/tests/options.test.ts names it, too")
+@long_only("web/tests/options.test.ts covers it")
 def test_an_out_of_range_number_names_its_field(people: People) -> None:
     ana = people.come()
     ana.open_home("Ana")

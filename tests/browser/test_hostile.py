@@ -74,7 +74,7 @@ def say(person: Person, text: str) -> None:
         person.wait_for_change()
         if not said.input_value():
             return
-    raise AssertionError("nothing may be said")
+    raise AssertionError("chat never became possible")
 
 
 TOO_MUCH = """form => {

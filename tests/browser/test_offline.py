@@ -181,7 +181,7 @@ SPEAK = """language => localStorage.setItem("tercet.settings",
   JSON.stringify({ ...JSON.parse(localStorage.getItem("tercet.settings") ?? "{}"), language }))"""
 
 
-@long_only("whole games of every kind without a server")
+@long_only("complete games of every kind without a server")
 def test_cards_dice_and_the_daily_puzzle_are_played_and_counted_as_by_a_server(visit: Visit, tmp_path: Path) -> None:
     """After an offline reload everything is still there, and every log passes the usual verification."""
     ana = visit.tab()
@@ -219,7 +219,7 @@ def test_cards_dice_and_the_daily_puzzle_are_played_and_counted_as_by_a_server(v
     assert ana.complaints == []
 
 
-@long_only("an exported file, verified, and imported on another device")
+@long_only("an export, verified and imported on another device")
 def test_games_are_exported_verified_and_imported(visit: Visit, browser: Any, site: str, tmp_path: Path) -> None:
     visit.context.add_init_script("navigator.storage.persist = navigator.storage.persisted = async () => false")
     ana = visit.tab()
@@ -250,7 +250,7 @@ def test_games_are_exported_verified_and_imported(visit: Visit, browser: Any, si
         context.close()
 
 
-@long_only("storage that is full")
+@long_only("a full disk")
 def test_a_full_disk_is_reported_and_the_game_continues(visit: Visit, site: str) -> None:
     ana = visit.tab()
     start_alone(ana)
@@ -268,7 +268,7 @@ NEWER = """name => new Promise((done, failed) => {
 })"""
 
 
-@long_only("games that newer code has kept")
+@long_only("games stored by a newer version")
 def test_a_store_from_a_newer_version_is_refused_with_an_explanation(visit: Visit) -> None:
     ana = visit.tab()
     start_alone(ana)
@@ -281,7 +281,7 @@ def test_a_store_from_a_newer_version_is_refused_with_an_explanation(visit: Visi
     expect(ana.page.get_by_role("link", name="Continue")).to_be_visible()
 
 
-@long_only("what needs a server")
+@long_only("pages that need a server")
 def test_rooms_and_unknown_tables_explain_what_they_need(visit: Visit) -> None:
     ana = visit.tab()
     ana.go("/r/abcde")
@@ -290,7 +290,7 @@ def test_rooms_and_unknown_tables_explain_what_they_need(visit: Visit) -> None:
     expect(ana.find("main h1")).to_have_text("This table isn’t on this device")
 
 
-@long_only("a browser that keeps nothing")
+@long_only("a browser without storage")
 def test_blocked_storage_is_reported_and_the_game_continues(browser: Any, tmp_path: Path) -> None:
     """The worker runs as in a browser whose user blocks storage."""
     with served(refusing_storage(tmp_path), tmp_path / "www") as address:
@@ -349,7 +349,7 @@ def attempt_is_ranked(person: Person, size: str) -> bool:
     return bool(made.value.json()["ranked"])
 
 
-@long_only("a server's page that does without it")
+@long_only("a server's page without its server")
 def test_a_servers_page_keeps_working_without_the_server(browser: Any, tmp_path: Path) -> None:
     offline = built_site() / "offline"
     with running_server(tmp_path / "data", options=("--offline", str(offline))) as address:

@@ -147,7 +147,7 @@ def test_the_rules_page_is_illustrated_and_matches_each_table(people: People) ->
     assert not person.overflows()
 
 
-@pytest.mark.skipif(not LONG, reason="web/tests has its parts")
+@pytest.mark.skipif(not LONG, reason="web/tests covers its parts")
 def test_a_mistake_can_be_corrected_before_the_answer_is_shown(people: People) -> None:
     """A first mistake gets a hint; the score has a comment and one clear next step."""
     person = people.come(PHONE)
@@ -207,7 +207,7 @@ def test_the_course_ends_in_a_first_game_with_nine_solid_cards(people: People) -
     expect(person.find("h2")).to_have_text("Your first game")
 
 
-@pytest.mark.skipif(not LONG, reason="web/tests/dice_learning.test.ts goes through its parts")
+@pytest.mark.skipif(not LONG, reason="web/tests/dice_learning.test.ts covers its parts")
 def test_the_dice_course_has_six_pages_of_sentences_and_questions(people: People) -> None:
     person = people.come(PHONE, language="es")
     person.go("/learn/dice")

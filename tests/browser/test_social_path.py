@@ -134,7 +134,7 @@ def test_friends_play_cards_from_invitation_to_rematch(people: People) -> None:
     assert eye.page.url == ana.page.url
 
 
-@pytest.mark.skipif(not LONG, reason="test_dice_games.py leaves, returns and plays again")
+@pytest.mark.skipif(not LONG, reason="test_dice_games.py covers leaving, returning and rematches")
 def test_friends_play_dice_from_invitation_to_rematch(people: People) -> None:
     noa, ben = people.come(PHONE, name="נועה", language="he"), people.come(DESK)
     album = Album(noa, ben)

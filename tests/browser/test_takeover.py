@@ -109,7 +109,7 @@ def play(one: Person, other: Person) -> None:
         assert sorted(person.cards()) == sorted(rival.cards())
 
 
-@pytest.mark.skipif(not LONG, reason="tests/cluster has clients that live through both")
+@pytest.mark.skipif(not LONG, reason="tests/cluster covers both with the Python client")
 @pytest.mark.skipif(not is_built(), reason="the web client is not built")
 def test_a_game_continues_in_the_page_when_its_owner_stops_or_is_killed(browser: Any, tmp_path: Path) -> None:
     store = shared_postgres().url()

@@ -65,7 +65,7 @@ def test_nodes_may_be_killed_paused_beyond_their_lease_or_restarted_in_turn(
 OTHER_CLOCKS = pytest.mark.skipif(not fake_library(), reason="libfaketime is not installed")
 
 
-@long_only("a database of its own, with a clock that is set")
+@long_only("needs its own database, whose clock is changed")
 @OTHER_CLOCKS
 def test_a_dead_nodes_tables_continue_although_the_databases_clock_is_set_back(tmp_path: Path) -> None:
     """Before the fix, they stalled for as long as the clock was set back, plus five seconds."""
@@ -84,7 +84,7 @@ def test_a_dead_nodes_tables_continue_although_the_databases_clock_is_set_back(t
         run(body)
 
 
-@long_only("real calendars, for as long as real nodes take to look for old tables")
+@long_only("waits until real nodes look for old tables")
 @OTHER_CLOCKS
 def test_nodes_whose_calendars_are_months_apart_delete_nothing(tmp_path: Path) -> None:
     url = shared_postgres().url()

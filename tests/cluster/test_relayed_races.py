@@ -52,7 +52,7 @@ class RelayedActor(Actor):
         self.seat = seat
 
     def moved(self, table: TablePort) -> None:
-        raise AssertionError("nothing moves here")
+        raise AssertionError("no table moves here")
 
 
 class TwoNodes:

@@ -23,7 +23,7 @@ def test_the_training_run_learns_to_find_sets() -> None:
     assert after > 0.3
 
 
-@long_only("some seconds more")
+@long_only("takes several more seconds")
 def test_the_training_run_learns_to_place_dice() -> None:
     env = DiceAgainstBots(opponents=("beginner",))
     agent = Agent(DiceFeatures(env), 1)

@@ -23,7 +23,7 @@ def test_the_pages_have_code_to_check(tmp_path: Path) -> None:
     assert {"quick.py", "page_readme.py"} <= {path.name for path in written}
 
 
-@long_only("pyright reads everything anew")
+@long_only("pyright reads everything again")
 @pytest.mark.skipif(not PYRIGHT.exists() or NODE is None, reason="pyright comes with the web client's tools")
 def test_every_page_passes_pyright_which_would_detect_a_wrong_type(tmp_path: Path) -> None:
     written = write_code(tmp_path / "pages")

@@ -10,7 +10,7 @@ from tests.browser.real_server import is_built, running_server
 from tests.engines.page import DESK, PHONE, Come, choose_deck, play_out
 from tests.series import long_only
 
-pytestmark = long_only("whole games in two more browsers")
+pytestmark = long_only("complete games in two more browsers")
 
 
 @pytest.fixture(scope="module")

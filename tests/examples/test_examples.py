@@ -31,7 +31,7 @@ def run(name: str, *arguments: str) -> str:
 
 
 def test_the_solver_leaves_the_fewest_cards_when_it_plans() -> None:
-    pytest.importorskip("numba", reason="planning a whole deal takes long without it")
+    pytest.importorskip("numba", reason="planning a deal is slow without it")
     left = {
         name: float(mean) for name, mean in re.findall(r"^ *(\w+) +([\d.]+)  ", run("solver.py", "2"), re.MULTILINE)
     }
@@ -72,7 +72,7 @@ def test_the_bot_matches_the_page_about_bots() -> None:
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_a_notebook_shows_its_cells_current_output(path: Path) -> None:
-    pytest.importorskip("matplotlib", reason="the charts of the notebooks need it")
+    pytest.importorskip("matplotlib", reason="needed for the charts in the notebooks")
     notebook = json.loads(path.read_text(encoding="utf-8"))
     fresh = copy.deepcopy(notebook)
     for number, (cell, found) in enumerate(notebooks.outputs(fresh, path.name), 1):

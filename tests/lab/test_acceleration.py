@@ -135,7 +135,7 @@ for command in sys.argv[1:]:
     assert done.returncode == 0, done.stderr
 
 
-@long_only("compiles everything afresh")
+@long_only("compiles everything again")
 def test_compiling_is_reported_and_cached(tmp_path: Path) -> None:
     program = "import sys; from tercet.cli import main; sys.exit(main(sys.argv[1:]))"
     first = run(program, "solve-deal", "--seed", "3", NUMBA_CACHE_DIR=str(tmp_path))

@@ -78,7 +78,7 @@ def test_odds_can_be_limited_to_one_size(run: Run) -> None:
 
 def test_only_the_requested_size_is_computed_and_printed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = json.loads(run("odds", "--json")[1])
-    monkeypatch.setattr(summaries, "exact_odds", lambda *_: pytest.fail("nobody asked for all of it"))
+    monkeypatch.setattr(summaries, "exact_odds", lambda *_: pytest.fail("the full table was not requested"))
     for cards in (0, 2, 12, 20, 21):
         values = json.loads(run("odds", "--cards", str(cards), "--json")[1])
         assert (values.pop("deck"), values.pop("cards")) == (81, cards)

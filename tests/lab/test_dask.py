@@ -316,7 +316,7 @@ def simulated_while_hanging(dask: RealDask, code: str) -> tuple[int, bytes, byte
     return running.returncode, out, err
 
 
-@long_only("a cluster of its own")
+@long_only("needs its own cluster")
 def test_ctrl_c_keeps_finished_work_and_does_not_wait_for_a_hanging_scheduler(lone_dask: RealDask) -> None:
     lone_dask.add_worker()
     code, out, err = simulated_while_hanging(lone_dask, HANGING_SOON)
@@ -327,7 +327,7 @@ def test_ctrl_c_keeps_finished_work_and_does_not_wait_for_a_hanging_scheduler(lo
     assert b"Stopped after" in err
 
 
-@long_only("a cluster of its own")
+@long_only("needs its own cluster")
 def test_ctrl_c_ends_the_wait_for_a_scheduler_that_never_answered(lone_dask: RealDask) -> None:
     os.kill(lone_dask.scheduler, signal.SIGSTOP)
     code, out, err = simulated_while_hanging(lone_dask, HANGING_AT_FIRST)

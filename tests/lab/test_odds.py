@@ -54,7 +54,7 @@ def test_the_file_contains_what_symmetry_counts() -> None:
     assert list(map(list, file[81].by_sets[:9])) == count_by_sets(81, most=8)
 
 
-@long_only("a minute in plain Python")
+@long_only("takes a minute in plain Python")
 def test_the_file_equals_the_full_count() -> None:
     counts = {deck: hand_counts.counted(deck) for deck in (27, 81)}
     assert hand_counts.FILE.read_text(encoding="utf-8") == hand_counts.text(counts)

@@ -136,5 +136,5 @@ def test_multiplayer_and_dice_games_have_no_last_chance() -> None:
 
 
 def test_the_compiler_is_not_loaded_for_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(acceleration, "is_enabled", lambda: pytest.fail("the kernels were asked for"))
+    monkeypatch.setattr(acceleration, "is_enabled", lambda: pytest.fail("the kernels were requested"))
     assert chance_of(known(played(2).events)) is not None

@@ -163,7 +163,7 @@ def test_a_report_follows_the_tables_of_its_line() -> None:
     assert (whole.chance, len(whole.line)) == (0, 27)
 
 
-@long_only("some seconds")
+@long_only("takes several seconds")
 def test_many_last_chances_agree_without_kernels(pure: None) -> None:
     for number in range(30):
         order, line = game(6, number)

@@ -109,7 +109,7 @@ def test_a_wheel_built_from_the_checkout_is_the_same(wheel: Path, tmp_path: Path
     assert {name for name in names(wheel) if first.read(name) != second.read(name)} == set()
 
 
-@long_only("one more build")
+@long_only("another build")
 def test_without_the_page_the_library_is_built_with_python_alone(unpacked: Path, tmp_path: Path) -> None:
     bare = tmp_path / "bare"
     shutil.copytree(unpacked, bare, ignore=shutil.ignore_patterns("dist", "tests", "bench"))

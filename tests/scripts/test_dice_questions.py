@@ -75,7 +75,7 @@ def swap_dice() -> int:
                 lay(_swapped(), 0, " ".join(places[:count]))
             except TooManyDice:
                 return count - 1
-    raise AssertionError("there is no end to it")
+    raise AssertionError("the game never ends")
 
 
 ANSWERS: dict[str, Callable[[], int]] = {

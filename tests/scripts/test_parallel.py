@@ -92,7 +92,7 @@ def test_the_machines_idle_time_only_grows() -> None:
     assert 0 <= before <= idle_seconds()
 
 
-@long_only("it compiles everything anew, as every set-up does")
+@long_only("compiles everything again, like every set-up")
 def test_commonly_imported_modules_are_compiled_before_the_groups_start(tmp_path: Path) -> None:
     assert compile_shared({"PYTHONPYCACHEPREFIX": str(tmp_path), "PYTHONDONTWRITEBYTECODE": ""}) == 0
     compiled = {path.name.split(".")[0] for path in tmp_path.rglob("*.pyc")}

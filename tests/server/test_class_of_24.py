@@ -94,7 +94,7 @@ def summed(archive: bytes) -> Counter[str]:
     return +won
 
 
-@long_only("a whole lesson")
+@long_only("a complete lesson")
 def test_R_a_lesson_with_24_pupils(tmp_path: Path) -> None:
     async def body() -> None:
         pupils: dict[int, Pass] = {}

@@ -78,7 +78,7 @@ def test_without_its_database_a_server_decides_nothing_and_resumes_when_it_is_ba
                 try:
                     await moving
                 except CommandRefused:
-                    pytest.fail("what was sent meanwhile is done when the database is back, and once")
+                    pytest.fail("commands sent meanwhile must run once when the database is back")
                 assert bert.version > version
                 assert bert.view.cards != cards
                 assert (await server.raw("GET", "/api/health"))[0] == 200

@@ -100,7 +100,7 @@ def test_every_copy_is_checked_whatever_its_size(tmp_path: Path, size: int, monk
     assert not (tmp_path / "other.db").exists()
 
 
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only the superuser gives files away")
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root can change the owner of files")
 def test_files_restored_by_the_superuser_belong_to_the_folders_owner(tmp_path: Path) -> None:
     run(lambda: write(tmp_path))
     folder = tmp_path / "house"

@@ -37,7 +37,7 @@ def open_game(stage: Stage, players: list[Actor]) -> tuple[Actor, Actor]:
             stage.clock.advance(1000)
             assert stage.table.state.phase == "play"
             return other, opener
-    raise AssertionError("the program has seen a SET")
+    raise AssertionError("the program found a SET")
 
 
 def hand_of(stage: Stage, actor: Actor) -> list[Any]:
@@ -158,7 +158,7 @@ def test_C17_a_draft_from_a_voided_game_is_not_played_in_the_next() -> None:
         if now is player and any(held.die == dice[0].die for held in hand_of(stage, player)):
             break
     else:
-        raise AssertionError("never the same die in hand again")
+        raise AssertionError("the same die never returned to the hand")
     assert stage.table.state.round == old.round
     (again,) = stage.join(player.guest)
     assert again.last(Welcome).draft is None

@@ -135,7 +135,7 @@ class Program:
                 while self.read(0):
                     pass  # the last output
                 return os.waitstatus_to_exitcode(status)
-        raise AssertionError("the program does not end")
+        raise AssertionError("the program does not exit")
 
 
 class ForkedProgram(Program):

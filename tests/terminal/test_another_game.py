@@ -52,7 +52,7 @@ def test_a_registered_game_is_played_line_by_line(monkeypatch: pytest.MonkeyPatc
                 return toy.Grab(seat=self._session.seats[0]) if word == "g" else None
 
         def no_screen(session: Any, settings: Any) -> Any:
-            raise AssertionError("line by line there is no screen")
+            raise AssertionError("line mode has no screen")
 
         monkeypatch.setattr("tercet.terminal.games.TERMINAL_GAMES", dict(TERMINAL_GAMES))
         with pytest.raises(NoTerminalGame):

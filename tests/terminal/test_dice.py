@@ -147,7 +147,7 @@ def wild_seed() -> str:
         view = play.view()
         if view.turn is not None and WILD in view.players[view.turn].faces:
             return seed
-    raise AssertionError("no such game")
+    raise AssertionError("no seed gives such a game")
 
 
 def test_D15_dice_are_marked_and_rerolled() -> None:
