@@ -41,11 +41,13 @@ export function packed(spans: readonly { readonly from: number; readonly to: num
   return rows;
 }
 
-/** The room that a mark takes on a line, in widths of a mark. */
+/** Space that a mark takes on a line, in widths of a mark. */
 const MARK = 1.1;
 
-/** Assigns each mark of some lines a row, so that none overlap, given its place on the line from 0 to 1. The lines are
- * `width` marks long: as short as leaves them two rows, if `most` allows it. */
+/**
+ * Assigns each mark to a row of its line, so none overlap; `lines` has the place of each mark, from 0 to 1. Makes the
+ * lines as short as possible with two rows each, from `least` to `most` marks long.
+ */
 export function spread(lines: readonly (readonly number[])[], least: number, most: number): { readonly width: number; readonly rows: readonly (readonly number[])[] } {
   for (let width = least; ; width = Math.min(1.25 * width, most)) {
     const rows = lines.map((places) => packed(places.map((place) => ({ from: place * width - MARK / 2, to: place * width + MARK / 2 }))));

@@ -13,7 +13,7 @@ export function dayAfter(date: string, days = 1): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** Today by this device's clock; the server's clock decides. */
+/** Returns today's date by this device's clock; the server's clock decides. */
 export function presentDay(): string {
   return new Date().toISOString().slice(0, 10);
 }

@@ -23,7 +23,7 @@ function variantText(deck: string, law: string): string {
   return name === undefined || name === "set" ? "" : named(`web-variant-${name}`);
 }
 
-/** Returns a message that may not be loaded yet; empty until then. */
+/** Returns a message, or an empty text until it is loaded. */
 function named(id: string): string {
   return words.has(id) ? t(id) : "";
 }

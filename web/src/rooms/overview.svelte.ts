@@ -12,7 +12,7 @@ export class Overview {
   standings = $state.raw<RoomTables["standings"]>([]);
   /** The cards of a finished quiet round. */
   board = $state.raw<readonly number[]>([]);
-  /** When the tables were as the last answer says, on the clock of `performance`. */
+  /** When the last answer was current, by `performance.now()`. */
   answered = 0;
   /** Earliest time of the next request, whatever happens in between: a whole class arrives and leaves together. */
   private next = 0;

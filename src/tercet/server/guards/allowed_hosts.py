@@ -1,4 +1,4 @@
-"""Checks the Host header, so that no other site's name can be made to resolve to this server (DNS rebinding)."""
+"""Checks the Host header, and refuses other sites' names that resolve to this server (DNS rebinding)."""
 
 from __future__ import annotations
 
