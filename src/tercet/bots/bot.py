@@ -82,7 +82,7 @@ class UnknownBot(BotError):
 
 
 class BadPlan(BotError):
-    """A tournament with these parameters cannot be played."""
+    """The parameters of a tournament are impossible."""
 
 
 class FailedInGame(BotError):

@@ -66,8 +66,8 @@ def _turns(args: argparse.Namespace, words: Words) -> int:
 
 
 def _best(board: Board, hand: tuple[Face, ...], most: int) -> tuple[list[tuple[Turn, int]], int]:
-    """Returns the best turns and the number of all legal ones. On an empty board, these are the openings on the emblem
-    (D5)."""
+    """Returns the best turns and the number of all legal ones; on an empty board, counts openings on the emblem as
+    turns (D5)."""
     if not len(board):
         openings = sorted(legal_openings(hand, board.layout), key=lambda found: -found[1])
         return openings[:most], len(openings)

@@ -37,7 +37,7 @@ export interface Do {
   readonly pressed?: number | null;
 }
 
-/** Asks what these dice would score on these squares (D8 to D10). */
+/** Asks what the dice would score on their squares (D8 to D10). */
 export interface PreviewTurn {
   readonly type: "preview-turn";
   readonly dice: readonly Placing[];

@@ -115,7 +115,7 @@ def _settle_layout(
 
 
 def lay_board(transition: Transition[CardState]) -> None:
-    """Lays the next board that has a taking, once everything on this one has been found (V4)."""
+    """Lays the next board that has a taking, once all takings of the current board have been found (V4)."""
     state, at = transition.state, transition.at
     size = state.rules.layout
     if state.pile_count < size:
@@ -133,7 +133,7 @@ def lay_board(transition: Transition[CardState]) -> None:
 
 
 def skip_empty_boards(transition: Transition[CardState]) -> None:
-    """Lays the next board if this one has no taking (V4)."""
+    """Lays the next board if the current one has no taking (V4)."""
     state = transition.state
     if not has_taking(state.rules, state.layout):
         lay_board(transition)

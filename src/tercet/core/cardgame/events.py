@@ -61,7 +61,7 @@ class DealStarted(CardEvent, frozen=True, kw_only=True):
     nonces: tuple[str, ...]
     """The players' nonces, in the order of `players`."""
     dealers: tuple[Seat, ...]
-    """The planned dealers after this one (C11)."""
+    """The planned dealers of the deals after this (C11)."""
     style: Style
     no_set: NoSet
     layout: Slots

@@ -74,7 +74,7 @@ class CardView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
     """The current or last deal, counted from 1."""
     dealer: Seat = NOBODY
     dealers: tuple[Seat, ...] = ()
-    """The dealers after this one (C11)."""
+    """The dealers of the deals after this (C11)."""
     dealt_in: tuple[Seat, ...] = ()
     """The players in this deal; late joiners wait for the next (C11)."""
     style: Style = "announce"

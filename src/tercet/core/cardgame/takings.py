@@ -46,6 +46,6 @@ def hidden_card(view: CardView) -> int | None:
 
 
 def is_found(view: CardView, cards: Sequence[int]) -> bool:
-    """Whether these cards, in any order, have been found on this board (V4)."""
+    """Whether `cards`, in any order, have already been found on this board (V4)."""
     wanted = set(cards)
     return any(wanted.issuperset(found) and len(found) == len(wanted) for found in view.found)

@@ -24,7 +24,7 @@ SomeDice = Annotated[tuple[Placing, ...], Meta(max_length=2 * HAND)]
 
 
 class PreviewTurn(Question, frozen=True, tag="preview-turn"):
-    """Asks what these dice would score on these squares (D8 to D10)."""
+    """Asks what the dice would score on their squares (D8 to D10)."""
 
     dice: SomeDice
 

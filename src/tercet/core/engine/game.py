@@ -313,7 +313,7 @@ class Game(Generic[RulesT, StateT, ViewT]):
     locked_until: Callable[[ViewT, Seat], Millis | None] = _never_locked
     """When a seat that is or was locked out may act again; no event announces that time."""
     readable: Callable[[RulesT, Iterable[Event]], tuple[Event, ...]] = _as_they_are
-    """The same events, with cards that print in the notation of these rules."""
+    """The same events, with cards that print in the notation of the given rules."""
     playthrough: Callable[[Any, RulesT, Chance], Any] | None = None
     """A subclass of `Playthrough` with a method per command; None if the game has none."""
     gathers_tables: bool = False

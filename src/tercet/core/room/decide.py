@@ -175,7 +175,7 @@ class RoomSeats(TableSeats[RoomState]):
         return shuffled_groups(people, sizes, f"{state.seed}/{number}")
 
     def _largest_table(self, terms: RoomTerms) -> int:
-        """Maximum number of people at one table under these terms; refuses unplayable terms."""
+        """Maximum number of people at one table under `terms`; refuses unplayable terms."""
         try:
             return largest_table(self._games, terms)
         except RuleError as error:

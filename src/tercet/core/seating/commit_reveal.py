@@ -80,7 +80,7 @@ def nonce_commitment(nonce: str) -> str:
 
 
 def asked_people(seating: Seating) -> tuple[Seat, ...]:
-    """The people whose nonces a start waits for: the players present who have not made this start wait in vain before
+    """The people whose nonces a start waits for: the players present whom this start has not already waited for in vain
     (P1).
 
     People who caused a void start, or joined after one, are asked only if there is nobody else to ask. So each person

@@ -149,7 +149,7 @@ class StartVoided(InterimEvent, frozen=True, kw_only=True):
     ready: tuple[Seat, ...] = ()
     """The seats still ready; players the start waited for in vain must get ready again (C17)."""
     asked: tuple[Seat, ...] = ()
-    """Players the start waited for in vain who have since come back; they are asked for a nonce again (P1)."""
+    """Players who have come back after the start waited for them in vain; they are asked for a nonce again (P1)."""
     next_at: Millis | None = None
     """When the next deal of the match starts automatically, if it would have done so (C17)."""
     caused_by: tuple[Seat, ...] = ()

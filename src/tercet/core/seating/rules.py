@@ -238,7 +238,8 @@ def _returned(seating: Seating, command: Return, seats: int, *, reserved: bool) 
 
 
 def _is_asked_again(seating: Seating, seat: Seat) -> bool:
-    """Whether starts ask for this player's nonce again, as they do once a player they waited for in vain is back (P1).
+    """Whether starts ask for this player's nonce again, because the player is back after a start waited for it in vain
+    (P1).
 
     Starts do not wait again for a client that has never contributed a nonce.
     """
