@@ -35,7 +35,7 @@ from tests.browser.static_site import (
     served,
     start_alone,
 )
-from tests.offline.scripted_log import seconds_a_command
+from tests.offline.scripted_log import seconds_per_command
 
 ROUNDS: Final = 3
 GAMES: Final = 20
@@ -192,10 +192,10 @@ def _signal(processes: list[Path], sign: signal.Signals) -> None:
 
 def _command(browser: Any, root: Path, address: str) -> Line:
     """Runs the same scripted games in the browser's Python and in ours."""
-    program = f"from tests.offline.scripted_log import seconds_a_command\nawait seconds_a_command({SCRIPTED})"
+    program = f"from tests.offline.scripted_log import seconds_per_command\nawait seconds_per_command({SCRIPTED})"
     here = float(python_in_a_worker(browser, root, address, program))
     return Line(
-        "  answers a command, in its worker", here, run_beside(seconds_a_command(SCRIPTED)), "", "beside CPython"
+        "  answers a command, in its worker", here, run_beside(seconds_per_command(SCRIPTED)), "", "beside CPython"
     )
 
 

@@ -30,7 +30,7 @@ def test_an_unreadable_origin_counts_as_another_site(tmp_path: Path) -> None:
     run(body)
 
 
-def test_a_port_in_a_proxys_header_makes_no_new_address(tmp_path: Path) -> None:
+def test_a_port_in_a_proxys_header_creates_no_new_address(tmp_path: Path) -> None:
     """Before the fix, `X-Forwarded-For: ip:port`, as some proxies write it, gave every connection an allowance."""
 
     async def body() -> None:

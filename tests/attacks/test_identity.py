@@ -26,7 +26,7 @@ from tests.server.test_kill import histories
 
 
 @asynccontextmanager
-async def three_at_a_table(target: Target) -> AsyncIterator[tuple[str, list[Pass], list[RawSocket]]]:
+async def three_seated_players(target: Target) -> AsyncIterator[tuple[str, list[Pass], list[RawSocket]]]:
     """Anna, Bert and Cleo, seated and playing."""
     passes = [await target.guest(name) for name in ("Anna", "Bert", "Cleo")]
     code = await target.table(passes[0])
@@ -65,7 +65,7 @@ def test_a_guest_who_deletes_their_data_leaves_the_seat_and_disturbs_nobody(tmp_
     async def body() -> None:
         folder = tmp_path / "data"
         async with Target(folder, "--no-bots") as target:
-            async with three_at_a_table(target) as (code, (anna, bert, _), (one, two, three)):
+            async with three_seated_players(target) as (code, (anna, bert, _), (one, two, three)):
                 await do(two, "name", {"type": "Rename", "name": "Bertram"})
                 status, _, _ = await target.ask("DELETE", "/api/guests/me", authorization=f"Bearer {bert.token}")
                 assert status == 200
@@ -104,7 +104,7 @@ async def no_longer_known(target: Target, code: str, token: str) -> None:
 def test_a_guest_who_deletes_their_data_leaves_seats_at_sleeping_tables_too(tmp_path: Path) -> None:
     async def body() -> None:
         folder = tmp_path / "data"
-        async with Target(folder, "--no-bots") as target, three_at_a_table(target) as (code, passes, _):
+        async with Target(folder, "--no-bots") as target, three_seated_players(target) as (code, passes, _):
             pass
         async with Target(folder, "--no-bots") as target:
             status, _, _ = await target.ask("DELETE", "/api/guests/me", authorization=f"Bearer {passes[1].token}")
@@ -121,7 +121,7 @@ def test_an_export_contains_running_games_without_their_secrets(tmp_path: Path) 
     async def body() -> None:
         async with (
             Target(tmp_path / "data", "--no-bots") as target,
-            three_at_a_table(target) as (code, (_, bert, _), _),
+            three_seated_players(target) as (code, (_, bert, _), _),
         ):
             _, _, data = await target.ask("GET", "/api/guests/me/export", authorization=f"Bearer {bert.token}")
             with zipfile.ZipFile(io.BytesIO(unchunked(data))) as archive:
@@ -149,7 +149,7 @@ def test_a_removed_player_cannot_keep_watching(tmp_path: Path) -> None:
     async def body() -> None:
         async with (
             Target(tmp_path / "data", "--no-bots") as target,
-            three_at_a_table(target) as (code, (_, bert, _), (one, two, _)),
+            three_seated_players(target) as (code, (_, bert, _), (one, two, _)),
             target.socket("127.0.0.1") as second,
         ):
             assert (await second.hello(code, bert.token, watch=True))["type"] == "welcome"

@@ -94,14 +94,14 @@ def test_requests_beyond_the_limit_are_read_later_and_later(tmp_path: Path) -> N
     async def body(target: Target) -> None:
         enough = asyncio.Event()
 
-        async def ask_again_and_again() -> None:
+        async def ask_repeatedly() -> None:
             while not enough.is_set():
                 status, _, _ = await target.ask("GET", "/api/tables", local=ATTACKER)
                 assert status in (200, 429)
 
         async with asyncio.TaskGroup() as flooding:
             for _ in range(8):
-                flooding.create_task(ask_again_and_again())
+                flooding.create_task(ask_repeatedly())
             await target.until_at_least("requests_delayed_total", 8.0)
             refused = await target.count("requests_limited_total")
             enough.set()
@@ -117,14 +117,14 @@ def test_repeatedly_refused_connections_are_read_later(tmp_path: Path) -> None:
     async def body(target: Target) -> None:
         enough = asyncio.Event()
 
-        async def connect_again_and_again() -> None:
+        async def connect_repeatedly() -> None:
             while not enough.is_set():
                 async with target.socket() as raw:
                     assert raw.status in (101, 429)
 
         async with asyncio.TaskGroup() as flooding:
             for _ in range(8):
-                flooding.create_task(connect_again_and_again())
+                flooding.create_task(connect_repeatedly())
             await target.until_at_least("requests_delayed_total", 8.0)
             refused = await target.count("connections_turned_away_total")
             enough.set()

@@ -71,7 +71,7 @@ def problems(person: Person, *rules: str) -> list[Any]:
     return found
 
 
-def speaks_and_fits(person: Person, language: str, size: tuple[int, int], where: str) -> None:
+def check_language_and_fit(person: Person, language: str, size: tuple[int, int], where: str) -> None:
     """Asserts that the page is in the language, doesn't scroll sideways, and has targets large enough for a finger.
 
     Missing messages are logged as console errors, which fail the test anyway.

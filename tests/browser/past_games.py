@@ -48,7 +48,7 @@ def past_games(now: int) -> list[History]:
     return games
 
 
-def dice_of_the_past(now: int) -> History:
+def past_dice_game(now: int) -> History:
     """A complete dice game of two people and a bot, with another Ana; anybody with the link can open its timeline."""
     owners, names = ["ben", "bot:greedy:1", "cai"], ["Benjamin", "Greedy", "Ana"]
     levels = ["greedy", "greedy", "beginner"]
@@ -68,12 +68,12 @@ def _moment() -> Moment:
 
 
 @contextmanager
-def server_with_a_past(folder: Path) -> Iterator[tuple[str, str]]:
+def server_with_past_games(folder: Path) -> Iterator[tuple[str, str]]:
     """Runs a server where Ana has played; yields its address and her token."""
     folder.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(1) as apart:  # Playwright's event loop runs in this thread
         apart.submit(
-            lambda: asyncio.run(store_games(folder, [*past_games(_moment()), dice_of_the_past(_moment())]))
+            lambda: asyncio.run(store_games(folder, [*past_games(_moment()), past_dice_game(_moment())]))
         ).result()
     settings = Settings(data=folder)
     token = GuestTokens(load_key(settings.key), settings.token_days).token(Guest(ANA, "Ana", _moment()))

@@ -17,7 +17,7 @@ from tests.series import LONG, sample
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
 
-def deal_until_there_is_a_set(everybody: list[Person]) -> None:
+def deal_until_a_set_appears(everybody: list[Person]) -> None:
     """If there is no SET, everybody says so, and more cards are dealt."""
     while everybody[0].a_set() is None:
         before = len(everybody[0].cards())
@@ -77,14 +77,14 @@ def test_three_people_play_a_game_with_mistakes_votes_and_lost_connections(peopl
     expect(ana.find(".call")).to_be_disabled()
 
     # a right call takes the cards
-    deal_until_there_is_a_set(everybody)
+    deal_until_a_set_appears(everybody)
     take_a_set(ben, [ana, noa])
     for person in everybody:
         expect(person.find('[data-seat="1"] .score')).to_contain_text("3")
     expect(ana.find(".call")).to_be_enabled()
 
     # the network is cut: the game continues, and a player who returns has missed nothing
-    deal_until_there_is_a_set(everybody)
+    deal_until_a_set_appears(everybody)
     cable.pull()
     expect(noa.find(".line.lost")).to_be_visible()
     take_a_set(ana, [ben])
@@ -100,7 +100,7 @@ def test_three_people_play_a_game_with_mistakes_votes_and_lost_connections(peopl
     expect(ben.find(".slot")).to_have_count(len(ana.cards()))
 
     # cards chosen before the call is answered are not lost
-    deal_until_there_is_a_set(everybody)
+    deal_until_a_set_appears(everybody)
     found = ben.a_set()
     assert found is not None
     ben.page.evaluate(AT_ONCE, found)
@@ -137,7 +137,7 @@ def test_three_people_play_a_game_with_mistakes_votes_and_lost_connections(peopl
 
 
 def test_C11_a_rematch_that_fails_to_open_reports_why(people: People) -> None:
-    ana, ben = two_at_a_table(people, edition="he")
+    ana, ben = two_seated_players(people, edition="he")
     ana.end_for_all()
     ben.page.route("**/api/tables", lambda route: route.abort())
     ben.page.get_by_role("button", name="Rematch").click()
@@ -352,7 +352,7 @@ def walk_to(person: Person, selector: str, *keys: str) -> None:
     raise AssertionError(f"no way to {selector}")
 
 
-def two_at_a_table(people: People, edition: str = "es") -> tuple[Person, Person]:
+def two_seated_players(people: People, edition: str = "es") -> tuple[Person, Person]:
     """Two players with twelve cards and plenty of time to point."""
     ana, ben = people.come(name="Ana"), people.come(PHONE, name="Ben")
     new_table(ana, game="cards", edition=edition, seats=2, overrides={"point_seconds": 30})

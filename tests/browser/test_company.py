@@ -207,7 +207,7 @@ def test_a_solo_game_mentions_no_other_players_and_can_be_restarted(people: Peop
     expect(ana.find('[data-do="chat"]')).to_have_count(0)
     ana.page.keyboard.press("Escape")
 
-    # a pause hides the cards and stops the clock, even across a reload; watchers are told
+    # a pause hides the cards and stops the clock, even across a reload; watchers are informed
     ana.find('[data-do="pause"]').click()
     expect(ana.find(".paused h1")).to_have_text("Paused")
     expect(ana.find(".slot")).to_have_count(0)

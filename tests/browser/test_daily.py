@@ -11,7 +11,7 @@ import pytest
 
 from tercet.core.puzzle.daily_puzzles import daily_puzzles
 from tercet.core.sets.cards import CARDS, find_sets
-from tests.browser.checks import problems, speaks_and_fits
+from tests.browser.checks import check_language_and_fit, problems
 from tests.browser.loaded import DAY, LoadedDice, loaded_server
 from tests.browser.people import PHONE, People, Person
 from tests.browser.reach import walk
@@ -147,16 +147,16 @@ def test_a_newcomer_plays_the_daily_puzzles_and_returns_the_next_day(
     ana.page.get_by_text("Everyone", exact=True).click()
     expect(ana.find("tr.mine th")).to_contain_text("Ana")
     expect(ana.find("[data-size=easy] .line")).to_contain_text(head)
-    give_up_a_further_attempt(ana)
+    give_up_another_attempt(ana)
 
     noon[1].pass_days(1)
     try:
-        see_the_day_after(ana, head)
+        check_the_next_day(ana, head)
     finally:
         noon[1].pass_days(-1)
 
 
-def see_the_day_after(ana: Person, head: str) -> None:
+def check_the_next_day(ana: Person, head: str) -> None:
     """Checks the streak, and the first day's puzzles, games and results."""
     ana.go("/")
     expect(ana.find("a.daily")).to_contain_text("1 day in a row")
@@ -173,7 +173,7 @@ def see_the_day_after(ana: Person, head: str) -> None:
     expect(ana.find(".lanes svg.lane .found")).to_have_count(4)
     expect(ana.find("ol li.found")).to_have_count(4)
     expect(ana.find("ol li.wrong")).to_have_count(1)
-    see_statistics_and_train(ana)
+    check_statistics_and_train(ana)
     ana.go("/games")
     ana.find(".games .game a").last.click()
     ana.find("main a.button[href^='/replay/']").click()
@@ -182,7 +182,7 @@ def see_the_day_after(ana: Person, head: str) -> None:
     expect(ana.find("li.found:not(.missing)")).to_have_count(4)
 
 
-def see_statistics_and_train(person: Person) -> None:
+def check_statistics_and_train(person: Person) -> None:
     """Checks the statistics of the first day, and the practice based on them."""
     person.find("nav a[href='/statistics']").click()
     person.find(".charts").wait_for()
@@ -203,7 +203,7 @@ def see_statistics_and_train(person: Person) -> None:
     expect(person.find(".plot circle")).to_have_count(1)
 
 
-def give_up_a_further_attempt(person: Person) -> None:
+def give_up_another_attempt(person: Person) -> None:
     """Z8: another attempt is possible but doesn't count; Z7: giving up shows the remaining SETs."""
     person.find("[data-size=easy] [data-do=again]").click()
     person.find(".slot").first.wait_for()
@@ -226,14 +226,14 @@ def test_two_phones_in_hebrew_and_french_share_one_place_on_the_leaderboard(
         person.choose(person.no_set())
         expect(person.find(".check.wrong:visible")).to_have_count(1)
         if person is ana:
-            speaks_and_fits(ana, "he", PHONE, "puzzle")
+            check_language_and_fit(ana, "he", PHONE, "puzzle")
             if LONG:
                 assert problems(ana) == []
                 assert walk(ana) == []
         find_all(person, sets)
         person.find("[data-do=join-board]").click()
         person.find(".result .place").wait_for()
-    speaks_and_fits(bea, "fr", PHONE, "result")
+    check_language_and_fit(bea, "fr", PHONE, "result")
     bea.find(".result a[href^='/daily/']").click()
     # they have not played with anybody yet
     expect(bea.find("tbody tr")).to_have_count(1)
@@ -246,14 +246,14 @@ def test_two_phones_in_hebrew_and_french_share_one_place_on_the_leaderboard(
     ana.find("fieldset label").last.click()
     expect(ana.find("tbody tr")).to_have_count(1)
     assert sorted(person.find("tr.mine").count() for person in (ana, bea)) == [0, 1]
-    speaks_and_fits(ana, "he", PHONE, "daily")
+    check_language_and_fit(ana, "he", PHONE, "daily")
     assert problems(ana) == []
     # the next day
     noon[1].pass_days(1)
     ana.go("/")
     ana.find("nav a[href='/games']").click()
     expect(ana.find(".games .game")).to_have_count(1)
-    speaks_and_fits(ana, "he", PHONE, "games")
-    see_statistics_and_train(ana)
-    speaks_and_fits(ana, "he", PHONE, "training")
+    check_language_and_fit(ana, "he", PHONE, "games")
+    check_statistics_and_train(ana)
+    check_language_and_fit(ana, "he", PHONE, "training")
     noon[1].pass_days(-1)

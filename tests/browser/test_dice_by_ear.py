@@ -93,7 +93,7 @@ def let_ben(ear: Ear, table: StagedTable, command: Command) -> None:
     table.do(command)
 
 
-def best_of_ben(table: StagedTable) -> PlayDice:
+def bens_best_turn(table: StagedTable) -> PlayDice:
     """The best turn with the opponent's dice."""
     held = list(table.game.state.players[1].dice)
     placings = []
@@ -129,7 +129,7 @@ def test_a_screen_reader_user_wins_a_dice_game_with_the_keyboard_alone(people: P
     ear.press("KeyP")
     ear.wait_for(r"You open with 3 points. Row \W*e6\W+g6\W*: 3")
     ear.wait_until(lambda: table.game.allows(PassTurn(seat=1)))
-    table.do(best_of_ben(table))
+    table.do(bens_best_turn(table))
     # other players' turns are announced with their points
     ear.wait_for(r"Ben\W*: \d+ points. (Row|Column)")
 

@@ -58,7 +58,7 @@ def test_people_play_complete_games_in_which_every_event_occurs(
     extra_roll(ana, players, dice, first=HAND * count)
     swap_and_new_wild(ana, ben, dice)
     leave_and_return(ana, ben, players)
-    passed_by_all(players)
+    pass_until_the_warning(players)
     if LONG:
         end_in_a_tie(players, watcher)
     else:
@@ -181,7 +181,7 @@ def leave_and_return(ana: Person, ben: Person, players: list[Person]) -> None:
     assert dicing.hand(ben) == before
 
 
-def passed_by_all(players: list[Person]) -> None:
+def pass_until_the_warning(players: list[Person]) -> None:
     """When everybody passes, everybody rolls; before the last such round a warning is shown (D13, D16)."""
     rounds = PATIENT["stalemate"] - 1
     for done in range(rounds):

@@ -31,7 +31,7 @@ from tests.browser.static_site import (
     served,
     start_alone,
 )
-from tests.offline.exported import statistics_of_a_server, verified_logs
+from tests.offline.exported import server_statistics, verified_logs
 from tests.offline.scripted_log import scripted_log
 from tests.series import long_only
 
@@ -200,7 +200,7 @@ def test_cards_dice_and_the_daily_puzzle_are_played_and_counted_as_by_a_server(v
     archive = tmp_path / "games.zip"
     archive.write_bytes(visit.asks(ana, "/api/guests/me/export"))
     assert len(verified_logs(archive)) == 3
-    assert json.loads(shown) == run_beside(statistics_of_a_server(archive))
+    assert json.loads(shown) == run_beside(server_statistics(archive))
     ana.go("/games")
     ana.find('main a[href*="/timeline/"]').first.click()
     ana.find('main a[href*="/replay/"]').first.click()

@@ -12,8 +12,8 @@ import pytest
 
 from tercet.core.sets.cards import find_sets
 from tercet.core.sets.kinds import KINDS
-from tests.browser.checks import problems, speaks_and_fits
-from tests.browser.past_games import WEEKS, be_ana, server_with_a_past
+from tests.browser.checks import check_language_and_fit, problems
+from tests.browser.past_games import WEEKS, be_ana, server_with_past_games
 from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.reach import walk
 from tests.browser.real_server import is_built
@@ -29,7 +29,7 @@ SIZES = {"en": DESK, "he": PHONE}
 def past(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
     if not is_built():
         pytest.skip("the web client is not built")
-    with server_with_a_past(tmp_path_factory.mktemp("past")) as server:
+    with server_with_past_games(tmp_path_factory.mktemp("past")) as server:
         yield server
 
 
@@ -59,7 +59,7 @@ def sound(person: Person, where: str) -> None:
     language = str(person.page.locator("html").get_attribute("lang"))
     size = person.page.viewport_size
     assert size is not None
-    speaks_and_fits(person, language, (size["width"], size["height"]), where)
+    check_language_and_fit(person, language, (size["width"], size["height"]), where)
     assert problems(person) == [], where
     assert walk(person) == [], where
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tercet.locale import words
-from tests.browser.checks import AXE, COLOURS, differ, problems, speaks_and_fits
+from tests.browser.checks import AXE, COLOURS, check_language_and_fit, differ, problems
 from tests.browser.people import DESK, PHONE, People
 from tests.browser.reach import walk
 from tests.browser.stage import PAGES, show
@@ -38,7 +38,7 @@ def test_every_page_passes_all_checks_in_its_language(
     person.go("/")
     for name in PAGES:
         show(person, name, by_link=True)
-        speaks_and_fits(person, language, size, name)
+        check_language_and_fit(person, language, size, name)
         if LONG or (not dark and name not in (*ALIKE, *ELSEWHERE)):
             assert problems(person) == [], name
             assert walk(person) == [], name
@@ -56,7 +56,7 @@ def test_every_page_fits_a_phone_in_the_other_languages(people: People, language
     person.go("/")
     for name in sample(list(PAGES)[OTHERS.index(language) :: len(OTHERS)], list(PAGES)):
         show(person, name, by_link=language != "es" or not LONG)
-        speaks_and_fits(person, language, PHONE, name)
+        check_language_and_fit(person, language, PHONE, name)
 
 
 def test_a_set_marked_in_a_replay_is_distinguishable_without_colour(people: People) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.stage import new_table
-from tests.browser.test_card_table import deal_until_there_is_a_set, take_a_set
+from tests.browser.test_card_table import deal_until_a_set_appears, take_a_set
 from tests.series import LONG
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
@@ -90,7 +90,7 @@ def test_friends_play_cards_from_invitation_to_rematch(people: People) -> None:
         expect(person.find(".slot")).to_have_count(9)
 
     # play, and leave by mistake: the other player is informed, and a link leads back
-    deal_until_there_is_a_set([ana, noa])
+    deal_until_a_set_appears([ana, noa])
     take_a_set(noa, [ana])
     album.take("play")
     noa.open_menu()
@@ -105,7 +105,7 @@ def test_friends_play_cards_from_invitation_to_rematch(people: People) -> None:
     noa.find('[data-do="return"]').click()
     expect(ana.find(".departed")).to_have_count(0)
     expect(noa.find(".player.mine .score")).to_contain_text("3")
-    deal_until_there_is_a_set([ana, noa])
+    deal_until_a_set_appears([ana, noa])
     take_a_set(noa, [ana])
 
     # the end; one goes to the replay first, returns late, and still finds the other

@@ -53,10 +53,10 @@ def test_a_solo_game_includes_a_mistake_a_hint_and_a_refused_vote(people: People
     if facts[1] == "0":
         expect(ana.find(".chance")).to_have_count(0)
     else:
-        see_the_last_chance(ana)
+        check_the_last_chance(ana)
 
 
-def see_the_last_chance(person: Person) -> None:
+def check_the_last_chance(person: Person) -> None:
     """C13: the result says until when the table could have been cleared, shows how, and links to that moment."""
     chance = person.find(".chance")
     expect(chance).to_contain_text("Clearing the table was")

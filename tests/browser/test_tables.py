@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 import pytest
 
-from tests.browser.checks import AXE, COLOURS, differ, problems, speaks_and_fits
+from tests.browser.checks import AXE, COLOURS, check_language_and_fit, differ, problems
 from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.reach import LOOKS, Look, looking, walk
 from tests.browser.stage import crowded_moments, dice_moments, puzzle_moments, result_moments, table_moments
@@ -69,21 +69,21 @@ def test_every_state_passes_all_checks(people: People, way: Walk) -> None:
     person = people.come(way.size, language=way.language, dark=way.dark, bypass_csp=True)
     seen: set[str] = set()
     for moment in MOMENTS[way.game](person):
-        told_without_colour(person, moment)
-        speaks_and_fits(person, way.language, way.size, moment)
+        check_states_without_colour(person, moment)
+        check_language_and_fit(person, way.language, way.size, moment)
         if way.looks:
             if LONG or moment not in COVERED:
                 assert problems(person) == [], moment
             assert walk(person, way.looks) == [], moment
             if moment in STRUCTURES:
-                has_good_colours_in_the_other_theme(person, way, moment)
+                check_colours_in_the_other_theme(person, way, moment)
         seen.add(moment)
         if way.size == DESK and moment.endswith(("-lobby", "-result")):
             fills_a_projector(person, moment)
     assert seen >= EXPECTED[way.game]
 
 
-def has_good_colours_in_the_other_theme(person: Person, way: Walk, moment: str) -> None:
+def check_colours_in_the_other_theme(person: Person, way: Walk, moment: str) -> None:
     schemes: tuple[Literal["dark", "light"], ...] = ("light", "dark") if way.dark else ("dark", "light")
     person.page.emulate_media(color_scheme=schemes[0])
     person.settle()
@@ -111,7 +111,7 @@ EXPECTED = {
 """States that must occur, or something would go untested."""
 
 
-def told_without_colour(person: Person, moment: str) -> None:
+def check_states_without_colour(person: Person, moment: str) -> None:
     """Checks that colour alone never shows the state of a card, a die, a player or the connection."""
     if moment in ("table-other-calls", "dice-other-calls"):
         expect(person.find(".banner, .words").first).to_contain_text("Benjamin")

@@ -17,7 +17,7 @@ from tests.browser.cable import Cable
 from tests.browser.people import DESK, PATIENCE, PHONE, People, Person
 from tests.browser.real_server import is_built
 from tests.browser.stage import made_table
-from tests.browser.test_card_table import deal_until_there_is_a_set
+from tests.browser.test_card_table import deal_until_a_set_appears
 from tests.browser.test_social_path import Album
 from tests.cluster.processes import NodeProcess
 from tests.nats import shared_nats
@@ -96,7 +96,7 @@ def play(one: Person, other: Person) -> None:
     """Both take a SET, and both see the same state."""
     for person, rival in ((one, other), (other, one)):
         before = scores(person)
-        deal_until_there_is_a_set([one, other])
+        deal_until_a_set_appears([one, other])
         found = person.a_set()
         assert found is not None
         call(person)

@@ -18,7 +18,7 @@ from tests.browser.people import FOLLOW
 from tests.browser.static_site import READY, build_again, built_site, refusing_storage, run_beside, served
 from tests.engines.dicing import play_dice
 from tests.engines.page import DESK, Come, Visitor, choose_deck, play_out
-from tests.offline.exported import statistics_of_a_server, verified_logs
+from tests.offline.exported import server_statistics, verified_logs
 from tests.series import long_only
 
 pytestmark = long_only("a page without a server in two more browsers")
@@ -108,7 +108,7 @@ def test_games_of_every_kind_are_played_to_the_end_offline(come: Come, tmp_path:
     archive = tmp_path / "games.zip"
     archive.write_bytes(file(ana, "/api/guests/me/export"))
     assert len(verified_logs(archive)) == 3
-    assert json.loads(shown) == run_beside(statistics_of_a_server(archive))
+    assert json.loads(shown) == run_beside(server_statistics(archive))
 
 
 def test_one_tab_owns_the_games_until_another_takes_over(come: Come, site: str) -> None:

@@ -18,16 +18,16 @@ from tercet.lab.solitaire.planner import chance, choose
 from tests.series import sample
 
 
-def covers_one_by_one(cards: frozenset[int]) -> int:
+def covers_by_brute_force(cards: frozenset[int]) -> int:
     if not cards:
         return 1
     first = min(cards)
-    return sum(covers_one_by_one(cards - set(three)) for three in find_sets(sorted(cards)) if first in three)
+    return sum(covers_by_brute_force(cards - set(three)) for three in find_sets(sorted(cards)) if first in three)
 
 
 @given(st.lists(st.integers(0, 26), unique=True, max_size=15))
 def test_covers_are_counted_as_by_brute_force(cards: list[int]) -> None:
-    expected = covers_one_by_one(frozenset(cards))
+    expected = covers_by_brute_force(frozenset(cards))
     assert count_covers(cards) == expected
     assert has_cover(cards) == (expected > 0)
     found = find_cover(cards)

@@ -28,7 +28,7 @@ def verified_logs(archive: Path) -> list[Path]:
     return logs
 
 
-async def statistics_of_a_server(archive: Path) -> Any:
+async def server_statistics(archive: Path) -> Any:
     """A server's own results for the games in an export, all of which have ended."""
     player, found = read_archive(archive.read_bytes())
     results = open_results(archive.with_suffix(".db"))

@@ -28,7 +28,7 @@ async def timed_solo(page: Device, clock: ScriptedClock, **terms: Any) -> tuple[
     return code, commands
 
 
-async def seconds_a_command(games: int) -> float:
+async def seconds_per_command(games: int) -> float:
     """Time from a command's frame to its answer, in a worker without storage, after a warm-up game."""
     clock, commands = ScriptedClock(), 0
     async with device(MemoryKeeper(), clock, scripted_chance()) as page:

@@ -140,7 +140,7 @@ def test_C7_the_rooms_handicap_applies_at_the_tables_of_every_game(school: Schoo
         assert {table.state.phase for table in school.tables()} <= {"play", "opening"}, "a round starts anyway"
 
 
-def started_with_a_stop(step: int) -> School:
+def restarted_during_a_start(step: int) -> School:
     """A school whose server was restarted after this many steps of a start."""
     school = School()
     school.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
@@ -158,7 +158,7 @@ def started_with_a_stop(step: int) -> School:
 
 @pytest.mark.parametrize("step", range(0, 60, 3))
 def test_R5_a_stop_at_any_step_of_a_start_seats_everybody_once(step: int) -> None:
-    started_with_a_stop(step)
+    restarted_during_a_start(step)
 
 
 def test_R5_a_latecomer_gets_a_seat_even_at_a_table_that_is_full_by_the_terms(school: School) -> None:

@@ -11,12 +11,12 @@ from tercet.core.identity import Identity
 from tercet.core.room import commands, decide
 from tercet.rooms import conductor, due_orders
 from tercet.rooms.orders import Order
-from tests.rooms.test_conductor import PUPILS, started_with_a_stop
+from tests.rooms.test_conductor import PUPILS, restarted_during_a_start
 
 
 def survives(step: int) -> None:
     """Interrupts a start after this many steps, ends the round, and stops again."""
-    school = started_with_a_stop(step)
+    school = restarted_during_a_start(step)
     school.own(commands.EndRound())
     school.clock.advance(5_000)
     school.stop_and_start()

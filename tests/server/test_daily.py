@@ -37,8 +37,8 @@ TODAY, YESTERDAY = "2026-11-15", "2026-11-14"
 
 
 @pytest.fixture(autouse=True)
-def _tests_may_be_quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets programs count, however fast they are."""
+def _allow_fast_solutions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Accepts solutions however fast a program finds them."""
     monkeypatch.setattr("tercet.results.daily_board.CREDIBLE_FIND", 0)
 
 
@@ -228,7 +228,7 @@ def test_one_address_with_many_names_does_not_fill_the_board(tmp_path: Path) -> 
     run(body)
 
 
-def test_an_attempt_over_the_limit_is_the_first_and_no_later_one_counts(tmp_path: Path) -> None:
+def test_no_attempt_counts_after_a_first_one_over_the_limit(tmp_path: Path) -> None:
     """A player who has seen the cards can't return to be ranked."""
 
     async def body() -> None:

@@ -75,7 +75,7 @@ def test_a_server_that_wakes_weeks_later_deletes_nothing_until_told_to(
             for language in LANGUAGES:
                 assert await asyncio.to_thread(main, [*sweep, "--lang", language]) == 1
                 assert "tercet sweep --yes" in capsys.readouterr().out
-            # the running server is told, and deletes old tables without a restart
+            # the operator confirms the date, and the running server deletes old tables without a restart
             assert await asyncio.to_thread(main, [*sweep, "--yes", "--lang", "en"]) == 0
             assert "counts as right" in capsys.readouterr().out
             assert await asyncio.to_thread(main, [*sweep, "--lang", "en"]) == 0

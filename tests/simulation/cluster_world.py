@@ -154,7 +154,7 @@ class ClusterSimulation(Simulation):
         self.check_so_far()
         self._check_end()
 
-    def waits_when_its_owner_goes(self, go: Callable[[SimNode], None]) -> list[float]:
+    def waits_when_its_owner_leaves(self, go: Callable[[SimNode], None]) -> list[float]:
         """Milliseconds that each player whose own node stays waits for an answer when the table's owner goes."""
         self._advance(SETTLED)
         owner = next(node for node in self.nodes if node.store.life == self.platter.owners[TABLE])

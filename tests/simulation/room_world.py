@@ -177,7 +177,7 @@ class RoomPeople(Simulation, RoomWorld):
 
     def _check_seats(self, there: Fold, wanted: set[Identity], names: dict[Identity, str]) -> None:
         chairs = there.state.seating.chairs
-        # somebody who leaves during a start is gone for the room, and leaves the seat after the deal (P1)
+        # a player who leaves during a start is gone for the room, and leaves the seat after the deal (P1)
         gone = [chair.left or chair.leaving for chair in chairs]
         # bots fill tables where the room wants them (R11)
         sitting = [(guest, chairs[seat]) for guest, seat in there.guests.items() if not gone[seat]]

@@ -13,7 +13,7 @@ from tercet.tables.event_log import EventLog, Fold
 from tests.series import sample
 from tests.simulation.cluster_world import ClusterSimulation, simulate_cluster
 from tests.simulation.nodes import SimNode
-from tests.simulation.test_simulation import answers_before_it_is_durable, tells_before_it_is_durable
+from tests.simulation.test_simulation import announces_before_it_is_durable, answers_before_it_is_durable
 from tests.simulation.world import Broken
 
 GAMES = sample(40, 20_000)
@@ -36,7 +36,7 @@ def test_no_promise_is_broken_whichever_nodes_fail(part: int) -> None:
 )
 def test_a_table_pauses_briefly_when_its_owner_fails(go: Callable[[SimNode], None], longest: float) -> None:
     """Simulated time from a command to its answer, for players whose own node stays."""
-    waits = [wait for seed in range(10) for wait in ClusterSimulation(seed, calm=True).waits_when_its_owner_goes(go)]
+    waits = [wait for seed in range(10) for wait in ClusterSimulation(seed, calm=True).waits_when_its_owner_leaves(go)]
     assert len(waits) > 5
     assert max(waits) < longest
 
@@ -56,11 +56,11 @@ def answers_before_the_commit(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]
 
 
 def shows_before_the_commit(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    tells_before_it_is_durable(monkeypatch)
+    announces_before_it_is_durable(monkeypatch)
     return {}
 
 
-def checks_no_epoch(_: pytest.MonkeyPatch) -> dict[str, Any]:
+def ignores_epochs(_: pytest.MonkeyPatch) -> dict[str, Any]:
     return {"checks_epochs": False}
 
 
@@ -68,7 +68,7 @@ def gives_a_table_two_owners(_: pytest.MonkeyPatch) -> dict[str, Any]:
     return {"minds_leases": False}
 
 
-def leaves_connections_where_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+def leaves_connections_at_a_dead_node(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     monkeypatch.setattr(OwnerLink, "broken", lambda self: None)
     return {}
 
@@ -76,12 +76,12 @@ def leaves_connections_where_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(
     "plant",
     [
-        checks_no_epoch,
+        ignores_epochs,
         gives_a_table_two_owners,
         answers_before_the_commit,
         shows_before_the_commit,
         forgets_answers_at_a_takeover,
-        leaves_connections_where_nobody_answers,
+        leaves_connections_at_a_dead_node,
     ],
 )
 def test_a_bug_planted_in_several_nodes_is_found(

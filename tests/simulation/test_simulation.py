@@ -47,7 +47,7 @@ def test_a_record_that_fails_when_a_table_wakes_is_retried_shortly_after() -> No
     simulate([27065])
 
 
-def tells_before_it_is_durable(monkeypatch: pytest.MonkeyPatch) -> None:
+def announces_before_it_is_durable(monkeypatch: pytest.MonkeyPatch) -> None:
     write = EventLog.write
 
     def hasty(self: EventLog, *args: Any) -> None:
@@ -59,7 +59,7 @@ def tells_before_it_is_durable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(EventLog, "_show", lambda self, commit: setattr(self, "shown", commit.state))
 
 
-def forgets_after_a_restart_what_it_has_done(monkeypatch: pytest.MonkeyPatch) -> None:
+def forgets_executed_commands_after_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
     fold = EventLog._fold
 
     def forgetful(self: EventLog, history: History) -> None:
@@ -80,7 +80,7 @@ def decides_by_arrival(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(RaceWindow, "enter", unfair)
 
 
-def welcomes_with_what_is_not_durable(monkeypatch: pytest.MonkeyPatch) -> None:
+def welcomes_with_an_undurable_state(monkeypatch: pytest.MonkeyPatch) -> None:
     welcome = Table._welcome
 
     def hasty(self: Table, member: Any, seen: Any) -> None:
@@ -91,7 +91,7 @@ def welcomes_with_what_is_not_durable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "_welcome", hasty)
 
 
-def keeps_a_state_that_the_disk_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def keeps_a_state_the_disk_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     def stubborn(self: EventLog, commit: Commit) -> None:
         for function, _ in commit.then or ():
             function()
@@ -99,7 +99,7 @@ def keeps_a_state_that_the_disk_refused(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(EventLog, "_fail", stubborn)
 
 
-def takes_no_notice_of_the_press(monkeypatch: pytest.MonkeyPatch) -> None:
+def ignores_the_time_of_the_press(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Latency, "moment", lambda self, pressed, arrived: arrived - 2 * self.delay)
 
 
@@ -116,7 +116,7 @@ def answers_before_it_is_durable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CommandQueue, "_carry_out", hasty)
 
 
-def arranges_before_it_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
+def applies_settings_before_they_are_saved(monkeypatch: pytest.MonkeyPatch) -> None:
     arrange = TableSettings.change
 
     def hasty(self: TableSettings, member: Any, message: Any) -> None:
@@ -132,7 +132,7 @@ def arranges_before_it_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TableSettings, "change", hasty)
 
 
-def takes_the_calendar_for_its_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+def uses_the_calendar_as_its_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     init = TableClock.__init__
 
     def dated(self: TableClock, clock: Any, at: float) -> None:
@@ -158,11 +158,11 @@ def keeps_a_table_whose_rows_have_vanished(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(TableRegistry, "_gone", lambda self, table: table.close("closed"))
 
 
-def keeps_the_bots_of_a_table_that_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
+def keeps_the_bots_of_a_sleeping_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TableBots, "close", lambda self: None)
 
 
-def stops_its_beat_at_the_first_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+def stops_periodic_work_at_the_first_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def beat(self: TableRegistry) -> None:
         with suppress(OSError):  # a loop logs it and continues
             self.dependencies.log.record_uptime()
@@ -175,19 +175,19 @@ def stops_its_beat_at_the_first_mistake(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize(
     ("plant", "first"),
     [
-        (takes_the_calendar_for_its_clock, 21),
+        (uses_the_calendar_as_its_clock, 21),
         (counts_the_time_without_a_server, 0),
         (keeps_a_table_whose_rows_have_vanished, 0),
-        (keeps_the_bots_of_a_table_that_sleeps, 24),
-        (stops_its_beat_at_the_first_mistake, 125),
-        (tells_before_it_is_durable, 6),
+        (keeps_the_bots_of_a_sleeping_table, 24),
+        (stops_periodic_work_at_the_first_error, 125),
+        (announces_before_it_is_durable, 6),
         (answers_before_it_is_durable, 6),
-        (welcomes_with_what_is_not_durable, 2114),
-        (forgets_after_a_restart_what_it_has_done, 1),
-        (keeps_a_state_that_the_disk_refused, 0),
+        (welcomes_with_an_undurable_state, 2114),
+        (forgets_executed_commands_after_a_restart, 1),
+        (keeps_a_state_the_disk_refused, 0),
         (decides_by_arrival, 0),
-        (takes_no_notice_of_the_press, 0),
-        (arranges_before_it_is_saved, 43),
+        (ignores_the_time_of_the_press, 0),
+        (applies_settings_before_they_are_saved, 43),
     ],
 )
 def test_a_planted_bug_is_found(

@@ -107,7 +107,7 @@ def test_a_hanging_bot_is_terminated(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_only_cpu_time_counts_towards_a_bots_limit() -> None:
-    """Before the fix, on a busy machine the low-priority process was killed again and again, then never asked."""
+    """Before the fix, on a busy machine the low-priority process was killed repeatedly, then never asked."""
 
     async def main() -> None:
         with thinking_desk(think_briefly) as desk:

@@ -261,7 +261,7 @@ def test_a_removed_bot_is_no_longer_asked() -> None:
 
 
 class Hasty:
-    """Sends the same command again and again, whatever the table answers."""
+    """Sends the same command repeatedly, whatever the table answers."""
 
     def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
         return Answer(PassTurn(seat=seat) if view.phase == "opening" else commands.Ready(seat=seat))

@@ -127,7 +127,7 @@ def test_offline_play_costs_nothing_unless_it_is_used() -> None:
 
 
 def test_a_wheel_includes_the_built_client() -> None:
-    """Git ignores it, so the packager must be told."""
+    """Git ignores it, so the packager must include it explicitly."""
     build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
     assert str(CLIENT.relative_to(ROOT)) in build["artifacts"]
 
