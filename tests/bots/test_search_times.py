@@ -17,7 +17,7 @@ from tests.series import sample
 TWELVE = parse_cards("1RSO 2RSO 3RSO 1GHQ 2GHQ 1PED 3PED 2PHO 1GEO 3RHD 2GSD 1PSQ")
 
 
-NAMED = sample(("learner", "regular", "master"), tuple(LEVELS))
+NAMED = sample(("learner", "master"), tuple(LEVELS))
 
 
 @pytest.fixture(scope="module", params=[LEVELS[name] for name in NAMED], ids=NAMED)

@@ -16,7 +16,7 @@ from tests.simulation.nodes import SimNode
 from tests.simulation.test_simulation import announces_before_it_is_durable, answers_before_it_is_durable
 from tests.simulation.world import Broken
 
-GAMES = sample(40, 20_000)
+GAMES = sample(25, 20_000)
 PARTS = sample(1, 20)
 SEARCHED = 300
 """Every planted bug is found within this many games."""

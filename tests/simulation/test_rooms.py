@@ -18,7 +18,7 @@ from tests.series import sample
 from tests.simulation.room_world import RoomClusterSimulation, RoomPeople, RoomSimulation, simulate_rooms
 from tests.simulation.world import Broken
 
-LESSONS = sample(8, 6_000)
+LESSONS = sample(5, 6_000)
 PARTS = sample(1, 20)
 SEARCHED = 300
 """Every planted bug is found within this many lessons."""

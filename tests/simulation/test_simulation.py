@@ -26,7 +26,7 @@ from tests.simulation.world import Broken, simulate
 
 SEARCHED = 300
 """Every planted bug is found within this many games."""
-GAMES = sample(80, 50_000)
+GAMES = sample(50, 50_000)
 PARTS = sample(1, 20)
 
 
