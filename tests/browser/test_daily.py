@@ -28,9 +28,9 @@ RUNNING_FOR = """seconds => {
 
 
 MARKED = """day => {
-  const { color, outlineColor, outlineWidth } = getComputedStyle(day);
   const number = getComputedStyle(day.querySelector('.figures'));
-  return parseFloat(outlineWidth) >= 3 && outlineColor !== color && number.textDecorationLine === 'underline';
+  const [fill, ground] = [day, day.closest('section')].map(e => getComputedStyle(e).backgroundColor);
+  return fill !== ground && number.textDecorationLine === 'underline';
 }"""
 
 

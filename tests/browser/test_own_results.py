@@ -25,6 +25,15 @@ expect = pytest.importorskip("playwright.sync_api", reason="the browser tests ne
 SIZES = {"en": DESK, "he": PHONE}
 
 
+CROWDED = """() => [...document.querySelectorAll('.lanes .lane')].flatMap(lane => {
+  const marks = [...lane.querySelectorAll('.sign')].map(mark => mark.getBoundingClientRect());
+  return marks.flatMap((one, i) => marks.slice(0, i)
+    .filter(other => Math.abs(one.x - other.x) < one.width - 1 && Math.abs(one.y - other.y) < one.height - 1)
+    .map(other => [one.x, other.x]));
+})"""
+"""Which marks of a timeline lie on each other."""
+
+
 @pytest.fixture(scope="module")
 def past(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
     if not is_built():
@@ -120,6 +129,12 @@ def test_a_timeline_shows_every_find_and_the_missed_sets(ana: Person) -> None:
     assert ana.find(".lanes rect").count() > 3
     assert ana.find("ol li.wrong").count() == ana.find(".lanes .wrong").count() > 0
     sound(ana, "timeline")
+    desk = ana.page.viewport_size
+    assert desk is not None
+    for size in ((390, 844), (desk["width"], desk["height"])):
+        ana.resize(size)
+        assert ana.page.evaluate(CROWDED) == [], "marks of a lane never overlap"
+        assert not ana.overflows()
     # a missed SET links to the point when it lay on the table
     ana.find("a[href*='step=']").first.click()
     ana.find(".controls").wait_for()
