@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from hashlib import sha256
 from typing import Any, get_args
 
 import msgspec
@@ -79,6 +80,22 @@ def test_C17_the_guests_own_name_is_the_default_and_names_are_unique() -> None:
     assert [chair.name for chair in stage.table.state.seating.chairs] == ["Anna", "ANNA 2", "Carl"]
     stage.do(carl, commands.Rename(name="anna"))
     assert stage.table.state.seating.chairs[2].name == "anna 3"
+
+
+def test_C14_a_player_moves_their_seat_to_another_device_by_a_link_that_works_once() -> None:
+    stage = Stage()
+    anna, _ = stage.seated("anna", "bert")
+    laptop, stranger = stage.join("laptop", "stranger")
+    secret = bytes(range(16))
+    stage.do(anna, commands.OfferSeat(proof=sha256(secret).hexdigest()))
+    stage.do(laptop, commands.TakeOfferedSeat(secret=secret.hex()))
+    assert laptop.last(YourSeat).seat == 0
+    assert anna.last(YourSeat).seat is None
+    stage.do(stranger, commands.TakeOfferedSeat(secret=secret.hex()))
+    assert stranger.last(Refused).code == "not-here"
+    stage.do(laptop, CallSet(seen=Version(stage.table.state.version)))
+    assert stage.table.state.call is not None
+    assert stage.table.state.call.seat == 0
 
 
 def test_everybody_receives_the_events_which_are_the_senders_answer() -> None:

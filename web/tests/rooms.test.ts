@@ -1,5 +1,6 @@
 import { createRawSnippet, flushSync, mount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
+import { commitmentTo } from "../src/chance/sha256";
 import CardResult from "../src/games/cards/Result.svelte";
 import { NEW_VIEW as NEW_CARDS } from "../src/generated/cardgame";
 import { NEW_VIEW, type RoomView } from "../src/generated/room";
@@ -22,6 +23,8 @@ import { route } from "../src/pages/route.svelte";
 import RoundCall from "../src/rooms/RoundCall.svelte";
 import { membership } from "../src/rooms/membership.svelte";
 import { Overview } from "../src/rooms/overview.svelte";
+import SecretLink from "../src/share/SecretLink.svelte";
+import { takeSecret } from "../src/share/secret_link";
 import Again from "../src/table/Again.svelte";
 import TableHead from "../src/table/TableHead.svelte";
 import { contextWith } from "../src/table/room_page";
@@ -121,6 +124,29 @@ describe("a pupil in a round", () => {
     put(Playing, { code: "katrm", session: sessionOf(0), view: roomWith() });
     await until(() => expect(document.querySelectorAll(".stage [data-card]")).toHaveLength(6));
     membership.leave("katrm");
+  });
+});
+
+describe("a link for another device of the same person", () => {
+  withPage();
+
+  it("proves its secret to the server, shows it only here, and is used up when it is opened", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"addresses":[]}', { headers: { "content-type": "application/json" } })));
+    const proofs: string[] = [];
+    const onlink = (proof: string): Promise<boolean> => Promise.resolve(proofs.push(proof) > 1);
+    put(SecretLink, { title: "another device", how: "", action: "make", given: "seat" as const, path: "/t/abc", onlink });
+    one('[data-do="seat-link"]').click();
+    await settled();
+    expect(none(".link"), "a refused link is not shown").toBe(true);
+    one('[data-do="seat-link"]').click();
+    await until(() => expect(one(".link").textContent).toContain("/t/abc#seat="));
+    const secret = one(".link").textContent?.split("=")[1] ?? "";
+    expect(proofs[1]).toBe(commitmentTo(secret));
+    location.hash = `#seat=${secret}`;
+    expect(takeSecret("owner")).toBeNull();
+    expect(takeSecret("seat")).toBe(secret);
+    expect(location.hash).toBe("");
+    expect(takeSecret("seat")).toBeNull();
   });
 });
 

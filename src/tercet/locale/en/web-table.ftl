@@ -117,6 +117,9 @@ web-agree = Agree
 web-decline = No, play on
 web-withdraw = Withdraw
 web-rename = Change name
+web-device = Continue on another device
+web-device-how = Open the link there, or scan its code. Your seat moves to that device, and this one watches. The link works once.
+web-device-link = Make a link
 
 ## The end of a game
 

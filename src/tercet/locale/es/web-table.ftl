@@ -117,6 +117,9 @@ web-agree = Aceptar
 web-decline = No, seguir jugando
 web-withdraw = Retirar la propuesta
 web-rename = Cambiar de nombre
+web-device = Seguir en otro dispositivo
+web-device-how = Abre allí el enlace o escanea el código. Tu sitio pasa a ese dispositivo y este se queda mirando. El enlace sirve una sola vez.
+web-device-link = Crear un enlace
 
 ## The end of a game
 

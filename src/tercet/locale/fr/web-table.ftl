@@ -117,6 +117,9 @@ web-agree = Accepter
 web-decline = Non, continuer à jouer
 web-withdraw = Retirer la proposition
 web-rename = Changer de nom
+web-device = Continuer sur un autre appareil
+web-device-how = Ouvrez-y le lien ou scannez son code. Votre place passe à cet appareil, et celui-ci regarde. Le lien ne sert qu’une fois.
+web-device-link = Créer un lien
 
 ## The end of a game
 

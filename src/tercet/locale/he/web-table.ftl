@@ -123,6 +123,9 @@ web-agree = להסכים
 web-decline = לא, להמשיך לשחק
 web-withdraw = לבטל את ההצעה
 web-rename = להחליף שם
+web-device = להמשיך במכשיר אחר
+web-device-how = פותחים שם את הקישור או סורקים את הקוד. המקום שלך עובר למכשיר ההוא, והמכשיר הזה צופה. הקישור תקף לפעם אחת.
+web-device-link = ליצור קישור
 
 ## The end of a game
 

@@ -117,6 +117,9 @@ web-agree = Concordar
 web-decline = Não, continuar jogando
 web-withdraw = Retirar a proposta
 web-rename = Mudar de nome
+web-device = Continuar em outro aparelho
+web-device-how = Abra o link lá ou leia o código. Seu lugar passa para aquele aparelho, e este fica assistindo. O link vale uma vez só.
+web-device-link = Criar um link
 
 ## The end of a game
 
