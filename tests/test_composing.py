@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import re
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +17,7 @@ import pytest
 import tercet
 from tercet import dice
 from tercet.bots import Answer
+from tercet.core.guessed_names import guesses_for
 from tercet.core.playthrough import Playthrough
 
 
@@ -270,6 +272,9 @@ def test_errors_name_the_expected_values(wrong: Callable[[], object], sentence: 
         (tercet.new_game(seed=1), "layout", "game.state.layout"),
         (tercet.new_game(seed=1), "play", "game.do(command)"),
         (tercet.new_game(seed=1), "save", "tercet.write_log(path, game)"),
+        (tercet.new_game(seed=1), "board", "game.state.cards"),
+        (tercet.new_game(seed=1).state, "sets", "tercet.find_sets(state.cards)"),
+        (dice.new_game(seed=1).state, "deck", "state.bag"),
         (dice.new_game(seed=1), "hand", "game.state.players[seat].faces"),
         (dice.new_game(seed=1).view(0), "hand", "view.players[seat].faces"),
         (tercet.new_game(seed=1).view(0), "legal_moves", "view.legal(seat, now)"),
@@ -291,6 +296,23 @@ def test_a_guessed_name_leads_to_the_right_one(
     assert "Did you mean" not in capsys.readouterr().err, "our hint is the only one"
 
 
+@pytest.mark.parametrize("game", [tercet.new_game(seed=1), dice.new_game(seed=1)], ids=["cards", "dice"])
+def test_every_hint_of_a_game_names_something_that_this_game_has(game: Any) -> None:
+    seen = {
+        "game": game,
+        "state": game.state,
+        "view": game.view(0),
+        "dice": dice,
+        "tercet": tercet,
+        "seat": 0,
+        "now": 0,
+    }
+    for owner in (game, game.state, game.view(0)):
+        for hint in guesses_for(type(owner)).values():
+            for path in re.findall(r"\b(?:game|state|view|dice|tercet)(?:\.\w+|\[seat\])+", hint):
+                eval(path, seen)
+
+
 @pytest.mark.parametrize(
     ("owner", "mistyped", "meant"),
     [(tercet, "find_set", "find_sets"), (dice, "best_trns", "best_turns"), (tercet.new_game(seed=1), "legl", "legal")],
@@ -302,6 +324,16 @@ def test_python_suggests_the_nearest_name_if_we_do_not(
         getattr(owner, mistyped)
     sys.__excepthook__(caught.type, caught.value, None)
     assert f"Did you mean: '{meant}'?" in capsys.readouterr().err
+
+
+def test_type_checkers_notice_a_name_that_does_not_exist() -> None:
+    # `make check` complains about an ignored error that type checkers don't find
+    with pytest.raises(AttributeError):
+        print(tercet.fnid_sets)  # type: ignore[attr-defined]
+    with pytest.raises(AttributeError):
+        print(tercet.bots.paly)  # type: ignore[attr-defined]
+    with pytest.raises(AttributeError):
+        print(tercet.lab.sumilate)  # type: ignore[attr-defined]
 
 
 def test_cards_of_every_deck_have_their_features_as_attributes() -> None:

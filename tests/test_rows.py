@@ -9,6 +9,7 @@ import pytest
 import tercet
 from tercet import dice, lab
 from tercet.lab import Simulation
+from tercet.lab.simulation.game import Policy
 
 GOLDEN = Path(__file__).parent / "golden"
 LOGS = sorted(GOLDEN.glob("*.tercet"))
@@ -76,7 +77,7 @@ def test_games_may_be_passed_in_any_form() -> None:
 
 
 @pytest.mark.parametrize("policy", ["random", "greedy", "careful"])
-def test_the_rows_of_a_simulation_add_up_to_its_totals(policy: lab.simulation.game.Policy) -> None:
+def test_the_rows_of_a_simulation_add_up_to_its_totals(policy: Policy) -> None:
     games: Simulation = lab.simulate(40, policy, seed=3, cores=1)
     rows = games.rows()
     assert [row["game"] for row in rows] == list(range(40))

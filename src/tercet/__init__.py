@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tercet import lab as lab
     from tercet import rows as rows
     from tercet.public_api import *  # noqa: F403
+    from tercet.public_api import __all__ as __all__
 
 __version__ = "0.1.0"
 _QUICK = frozenset({"CARDS", "Card", "count_sets", "find_sets", "has_set", "is_set", "third", "to_cards"})
@@ -72,20 +73,22 @@ _GUESSED = {
 """Names people try by mistake, and the right ones."""
 
 
-def __getattr__(name: str) -> Any:
-    # Loaded on first use, so that `tercet --version` and the like start quickly.
-    if name in ("bots", "client", "dice", "envs", "lab", "rows"):
-        return import_module(f"tercet.{name}")
-    if name in _QUICK:
-        found = globals()[name] = getattr(import_module("tercet.core.sets.cards"), name)
-        return found
-    public_api = import_module("tercet.public_api")
-    if name == "__all__":
-        return public_api.__all__
-    if name in public_api.__all__:
-        return getattr(public_api, name)
-    raise import_module("tercet.core.guessed_names").unknown_attribute("module 'tercet'", name, _GUESSED)
+if not TYPE_CHECKING:  # otherwise type checkers would accept every name
+
+    def __getattr__(name: str) -> Any:
+        # Loaded on first use, so that `tercet --version` and the like start quickly.
+        if name in ("bots", "client", "dice", "envs", "lab", "rows"):
+            return import_module(f"tercet.{name}")
+        if name in _QUICK:
+            found = globals()[name] = getattr(import_module("tercet.core.sets.cards"), name)
+            return found
+        public_api = import_module("tercet.public_api")
+        if name == "__all__":
+            return public_api.__all__
+        if name in public_api.__all__:
+            return getattr(public_api, name)
+        raise import_module("tercet.core.guessed_names").unknown_attribute("module 'tercet'", name, _GUESSED)
 
 
 def __dir__() -> list[str]:
-    return sorted([*__getattr__("__all__"), "__version__", "bots", "dice", "lab", "rows"])
+    return sorted([*import_module("tercet.public_api").__all__, "__version__", "bots", "dice", "lab", "rows"])

@@ -111,6 +111,8 @@ def test_cards_can_come_from_standard_input(run: Run) -> None:
     assert run("solve", "-", typed="1RSO 2RSO\n3RSO, 1GHQ\n") == typed
     assert run("why", "-", typed="1RSO 2RSO 3PSO")[0] == 1
     assert run("solve", "-", typed="1RSO hello")[0] == 2
+    dealt = run("deal", "--seed", "1", "--json")[1]
+    assert run("solve", "--json", "-", typed=dealt)[1].startswith(dealt.partition("]")[0])
 
 
 def test_pictures_are_written_to_the_given_file(run: Run, tmp_path: Path) -> None:

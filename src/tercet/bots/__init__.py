@@ -29,13 +29,15 @@ _GUESSED = {
 """Names people try by mistake, and the right ones."""
 
 
-def __getattr__(name: str) -> Any:
-    # loaded on first use: a tournament needs processes, which a browser does not have
-    if name in ("Standing", "tournament"):
-        from tercet.bots import ratings
+if not TYPE_CHECKING:  # otherwise type checkers would accept every name
 
-        return getattr(ratings, name)
-    raise unknown_attribute("module 'tercet.bots'", name, _GUESSED)
+    def __getattr__(name: str) -> Any:
+        # loaded on first use: a tournament needs processes, which a browser does not have
+        if name in ("Standing", "tournament"):
+            from tercet.bots import ratings
+
+            return getattr(ratings, name)
+        raise unknown_attribute("module 'tercet.bots'", name, _GUESSED)
 
 
 def __dir__() -> list[str]:

@@ -23,11 +23,21 @@ from tercet.render.svg import layout_svg
 from tercet.render.text import FULL, in_rows
 
 
+class _Dealt(msgspec.Struct):
+    """Cards as `tercet deal --json` and `tercet solve --json` print them."""
+
+    cards: list[str]
+
+
 def read_cards(texts: Sequence[str], words: Words, deck: Deck) -> tuple[int, ...]:
-    """Parses cards from arguments, or from standard input for `-`; raises BadInput if a text is not a card or occurs
-    twice."""
+    """Parses cards from arguments, or for `-` from standard input, also the JSON that `tercet deal --json` prints;
+    raises BadInput if a text is not a card or occurs twice."""
     if list(texts) == [STDIN]:
-        texts = [read_file(STDIN, words)]
+        typed = read_file(STDIN, words)
+        try:
+            texts = msgspec.json.decode(typed, type=_Dealt).cards
+        except msgspec.DecodeError:
+            texts = [typed]
     try:
         cards = deck.parse(" ".join(texts))
     except NotationError as error:

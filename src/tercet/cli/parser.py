@@ -115,14 +115,14 @@ class Parser(argparse.ArgumentParser):
             raise argparse.ArgumentError(action, problem)
 
 
-def add_changes(parser: argparse.ArgumentParser, words: Words) -> None:
+def add_changes(parser: argparse.ArgumentParser, words: Words, help_text: str = "cli-help-set") -> None:
     """Adds `--set`, which changes individual rules."""
     parser.add_argument(
         "--set",
         action="append",
         default=[],
         metavar=words("cli-rule-value"),
-        help=words("cli-help-set"),
+        help=words(help_text),
         dest="changes",
     )
 

@@ -22,7 +22,7 @@ def add_variant(parser: argparse.ArgumentParser, words: Words) -> None:
 def add_variant_deck(parser: argparse.ArgumentParser, words: Words) -> None:
     """Adds the arguments for a variant and its deck, for commands that use no other rules."""
     add_variant(parser, words)
-    add_changes(parser, words)
+    add_changes(parser, words, "cli-help-set-deck")
 
 
 def preset_rules(args: argparse.Namespace) -> dict[str, Any]:
@@ -35,10 +35,12 @@ def chosen_variant(args: argparse.Namespace, words: Words) -> Variant:
     """Returns the named variant, with another deck if requested; raises BadInput if it cannot be played."""
     changes: dict[str, Any] = {}
     for change in args.changes:
-        name, _, value = change.partition("=")
-        if name.strip() not in ("deck", "law") or not value:
+        name, _, value = map(str.strip, change.partition("="))
+        if not name or not value:
             raise BadInput(words("cli-bad-change", change=change))
-        changes[name.strip()] = value.strip()
+        if name not in ("deck", "law"):
+            raise BadInput(words("cli-bad-deck-change", rule=name))
+        changes[name] = value
     try:
         return edition("es", **{**preset_rules(args), **changes}).variant
     except RuleError as error:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import deepcopy
-from typing import Any, Final, Generic, NamedTuple, Self
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
 
 import msgspec
 
@@ -22,28 +22,17 @@ A_MINUTE: Final = Millis(60_000)
 LONGEST_WAIT: Final = 366 * 24 * 3600
 """The longest time that one `wait` may take, in seconds."""
 _GUESSED: Final = {
-    "best_turn": "dice.best_turns(game.state.board, game.state.players[seat].faces)",
-    "best_turns": "dice.best_turns(game.state.board, game.state.players[seat].faces)",
-    "board": "game.state.board",
-    "cards": "game.state.cards",
-    "current_player": "game.state.turn in the dice game; in the card game everybody plays at the same time",
     "done": "game.is_over",
-    "find_sets": "game.find()",
     "finished": "game.is_over",
-    "hand": "game.state.players[seat].faces",
-    "hands": "game.state.players[seat].faces",
     "history": "game.events",
     "is_game_over": "game.is_over, without parentheses",
-    "layout": "game.state.layout",
     "legal_actions": "game.legal()",
     "legal_moves": "game.legal()",
     "log": "game.events, and tercet.write_log(path, game)",
     "moves": "game.legal()",
-    "no_set": "game.say_no_set",
+    "names": "game.players",
     "over": "game.is_over",
-    "pass_": "game.pass_turn",
-    "place": "game.play",
-    "play": "game.do(command), and game.take(seat, cards)",
+    "phase": "game.state.phase",
     "pop": "game.undo()",
     "push": "game.do",
     "reset": "tercet.new_game, and tercet.dice.new_game",
@@ -51,10 +40,10 @@ _GUESSED: Final = {
     "save": "tercet.write_log(path, game)",
     "score": "game.state.scores",
     "scores": "game.state.scores",
-    "sets": "game.find()",
+    "show": "print(game), and tercet.picture(game)",
+    "render": "print(game), and tercet.picture(game)",
     "step": "game.do",
     "to_json": "tercet.write_log(path, game), one line of JSON for each event",
-    "turn": "game.state.turn",
     "winner": "game.outcome.winners",
     "winners": "game.outcome.winners",
 }
@@ -75,7 +64,7 @@ class Playthrough(Hinting, Generic[RulesT, StateT, ViewT]):
     It prints as its table, and a notebook shows it as a picture.
     """
 
-    guessed = _GUESSED
+    _guessed: ClassVar[Mapping[str, str]] = _GUESSED
 
     def __init__(self, game: Game[RulesT, StateT, ViewT], rules: RulesT, chance: Chance) -> None:
         self.game = game

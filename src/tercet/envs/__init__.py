@@ -55,12 +55,14 @@ for _name, _class in (("tercet/Cards-v0", "CardsAgainstBots"), ("tercet/Dice-v0"
         gymnasium.register(_name, entry_point=f"tercet.envs.against_bots:{_class}")
 
 
-def __getattr__(name: str) -> Any:
-    if name in ("cards_v0", "dice_v0"):
-        return import_module(f"tercet.envs.{name}")
-    if name in _HOMES:
-        return getattr(import_module(f"tercet.envs.{_HOMES[name]}"), name)
-    raise AttributeError(f"module 'tercet.envs' has no attribute '{name}'")
+if not TYPE_CHECKING:  # otherwise type checkers would accept every name
+
+    def __getattr__(name: str) -> Any:
+        if name in ("cards_v0", "dice_v0"):
+            return import_module(f"tercet.envs.{name}")
+        if name in _HOMES:
+            return getattr(import_module(f"tercet.envs.{_HOMES[name]}"), name)
+        raise AttributeError(f"module 'tercet.envs' has no attribute '{name}'")
 
 
 def __dir__() -> list[str]:

@@ -150,14 +150,16 @@ _GUESSED = {
 """Names people try by mistake, and the right ones."""
 
 
-def __getattr__(name: str) -> Any:
-    if name == "charts":
-        require("tercet.lab.charts", "lab", "matplotlib")
-        return import_module("tercet.lab.charts")
-    for module, names in _HOMES.items():
-        if name in names:
-            return getattr(import_module(f"tercet.lab.{module}"), name)
-    raise unknown_attribute("module 'tercet.lab'", name, _GUESSED)
+if not TYPE_CHECKING:  # otherwise type checkers would accept every name
+
+    def __getattr__(name: str) -> Any:
+        if name == "charts":
+            require("tercet.lab.charts", "lab", "matplotlib")
+            return import_module("tercet.lab.charts")
+        for module, names in _HOMES.items():
+            if name in names:
+                return getattr(import_module(f"tercet.lab.{module}"), name)
+        raise unknown_attribute("module 'tercet.lab'", name, _GUESSED)
 
 
 def __dir__() -> list[str]:

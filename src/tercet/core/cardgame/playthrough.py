@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from tercet.core.cardgame.commands import (
     AskHint,
@@ -26,6 +27,21 @@ from tercet.core.sets.cards import CardLike
 
 class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
     """`game.call(0)` is `game.do(CallSet(seat=0))`, and so on."""
+
+    _guessed: ClassVar[Mapping[str, str]] = {
+        "board": "game.state.cards",
+        "cards": "game.state.cards",
+        "current_player": "no turn: in the card game everybody plays at the same time",
+        "deck": "game.rules.variant.deck, and game.state.pile",
+        "find_sets": "game.find()",
+        "layout": "game.state.layout",
+        "no_set": "game.say_no_set",
+        "pile": "game.state.pile",
+        "play": "game.do(command), and game.take(seat, cards)",
+        "sets": "game.find()",
+        "table": "game.state.cards",
+        "turn": "no turn: in the card game everybody plays at the same time",
+    }
 
     def find(self) -> list[tuple[int, ...]]:
         """Every legal taking on the table now, smaller takings first (V2)."""

@@ -21,7 +21,7 @@ Phase = Literal["lobby", "play", "pause", "over"]
 class CardPlayer(Hinting, msgspec.Struct, frozen=True, gc=False):
     """A seat's cards and points in the current deal, and its totals from earlier deals."""
 
-    guessed: ClassVar[Mapping[str, str]] = {
+    _guessed: ClassVar[Mapping[str, str]] = {
         "cards": "player.won, the cards of the SETs taken",
         "name": "game.players[seat], and view.seating.chairs[seat].name",
         "sets": "player.won, the cards of the SETs taken",
@@ -65,6 +65,18 @@ class PendingCall(msgspec.Struct, frozen=True, gc=False):
 
 class CardView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A card game as a seat or a watcher may see it."""
+
+    _guessed: ClassVar[Mapping[str, str]] = {
+        "board": "view.cards",
+        "current_player": "no turn: in the card game everybody plays at the same time",
+        "deck": "view.rules.variant.deck, and game.state.pile, which no player sees",
+        "find": "tercet.find_sets(view.cards), and view.rules.variant.find(view.cards)",
+        "find_sets": "tercet.find_sets(view.cards)",
+        "pile": "view.pile_count; only game.state has the cards",
+        "sets": "tercet.find_sets(view.cards)",
+        "table": "view.cards",
+        "turn": "no turn: in the card game everybody plays at the same time",
+    }
 
     rules: CardRules
     version: Version = Version(0)

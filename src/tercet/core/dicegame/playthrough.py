@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
 
 from tercet.core.dicegame.board import Laid
 from tercet.core.dicegame.commands import (
@@ -32,6 +33,23 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
 
     A WILD is written with a star before the face that it stands for.
     """
+
+    _guessed: ClassVar[Mapping[str, str]] = {
+        "bag": "game.state.bag",
+        "best": "dice.best_turns(game.state.board, game.state.players[seat].faces)",
+        "best_turn": "dice.best_turns(game.state.board, game.state.players[seat].faces)",
+        "best_turns": "dice.best_turns(game.state.board, game.state.players[seat].faces)",
+        "board": "game.state.board",
+        "current_player": "game.state.turn",
+        "dice": "game.state.players[seat].faces",
+        "hand": "game.state.players[seat].faces",
+        "hands": "game.state.players[seat].faces",
+        "legal_turns": "dice.legal_turns(game.state.board, game.state.players[seat].faces)",
+        "pass_": "game.pass_turn",
+        "place": "game.play",
+        "table": "game.state.board",
+        "turn": "game.state.turn",
+    }
 
     def call(self, seat: int, dice: str | Iterable[Laid] = "") -> tuple[Event, ...]:
         """`CallOpening`: calls "SET!", optionally with the three dice (D5)."""

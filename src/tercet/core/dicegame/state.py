@@ -28,7 +28,7 @@ TurnKind = Literal["opened", "played", "passed"]
 class DicePlayer(Hinting, msgspec.Struct, frozen=True):
     """A seat's dice, score and choices."""
 
-    guessed: ClassVar[Mapping[str, str]] = {
+    _guessed: ClassVar[Mapping[str, str]] = {
         "hand": "player.faces, and player.dice",
         "name": "game.players[seat], and view.seating.chairs[seat].name",
         "points": "player.score",
@@ -102,6 +102,19 @@ class LastTurn(msgspec.Struct, frozen=True):
 
 class DiceView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True):
     """A dice game as a seat or a watcher may see it: everything but future draws and other players' re-roll choices."""
+
+    _guessed: ClassVar[Mapping[str, str]] = {
+        "cards": "view.board, and view.players[seat].faces",
+        "current_player": "view.turn",
+        "deck": "view.bag",
+        "dice": "view.players[seat].dice, and view.players[seat].faces",
+        "faces": "view.players[seat].faces",
+        "hand": "view.players[seat].faces",
+        "hands": "view.players[seat].faces",
+        "pile": "view.bag",
+        "sets": "dice.find_sets(view.players[seat].faces)",
+        "table": "view.board",
+    }
 
     rules: DiceRules
     version: Version = Version(0)

@@ -82,7 +82,7 @@ class HandOdds(Hinting, Chartable):
     classes: int
     """Number of classes among the SET-free hands of this size."""
 
-    guessed = _GUESSED
+    _guessed = _GUESSED
 
     @property
     def set_free(self) -> int:

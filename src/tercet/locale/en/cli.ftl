@@ -51,6 +51,7 @@ cli-help-deck = all 81 cards, or the 27 solid ones of the quick start
 cli-help-size = how many cards to deal
 cli-help-edition = which rulebook: es, pt, fr or he (default: the one for your language)
 cli-help-set = change a rule, for instance deals=3; can be repeated
+cli-help-set-deck = choose the deck or what is taken, for instance deck=solid; can be repeated
 cli-help-log = a game saved as a .tercet file
 cli-help-pictures = draw the table whenever it changes
 cli-help-as = tell what this player did in the second person (default: the only person who played)
@@ -107,6 +108,7 @@ cli-too-many-cards = Takings are listed among { $most } cards at most.
 cli-help-variant = a variant that is not in the books
 cli-bad-size = Cannot deal { $size } cards: choose 0 to { $most }.
 cli-bad-change = '{ $change }' is not a rule change: write it as rule=value.
+cli-bad-deck-change = Here --set changes only deck and law, not '{ $rule }'.
 cli-no-file = There is no file '{ $path }'.
 cli-no-player = No player in this game is called “{ $name }”. The players are: { $names }.
 cli-cannot-read = Cannot read '{ $path }': { $problem }.

@@ -51,6 +51,7 @@ cli-help-deck = las 81 cartas (full) o las 27 sólidas del inicio rápido (solid
 cli-help-size = cuántas cartas repartir
 cli-help-edition = qué reglamento: es, pt, fr o he (por defecto: el de tu idioma)
 cli-help-set = cambia una regla, por ejemplo deals=3; se puede repetir
+cli-help-set-deck = elige la baraja o lo que se toma, por ejemplo deck=solid; se puede repetir
 cli-help-log = una partida en un archivo .tercet
 cli-help-pictures = dibuja la mesa cada vez que cambia
 cli-help-as = cuenta en segunda persona lo que hizo quien lleva este nombre (por defecto, la única persona que jugó)
@@ -107,6 +108,7 @@ cli-too-many-cards = Se buscan entre { $most } cartas como máximo.
 cli-help-variant = una variante que no está en los reglamentos
 cli-bad-size = No se pueden repartir { $size } cartas: elige de 0 a { $most }.
 cli-bad-change = «{ $change }» no cambia ninguna regla: escríbelo como regla=valor.
+cli-bad-deck-change = Aquí --set solo cambia deck y law, no «{ $rule }».
 cli-no-file = No existe el archivo «{ $path }».
 cli-no-player = En esta partida no juega nadie llamado «{ $name }». Juegan: { $names }.
 cli-cannot-read = No se puede leer «{ $path }»: { $problem }.

@@ -51,6 +51,7 @@ cli-help-deck = les 81 cartes (full) ou les 27 pleines du démarrage facile (sol
 cli-help-size = combien de cartes distribuer
 cli-help-edition = quel livret : es, pt, fr ou he (par défaut : celui de votre langue)
 cli-help-set = change une règle, par exemple deals=3 ; option répétable
+cli-help-set-deck = choisit le jeu de cartes ou ce qui se prend, par exemple deck=solid ; option répétable
 cli-help-log = une partie dans un fichier .tercet
 cli-help-pictures = dessine la table à chaque changement
 cli-help-as = raconte à la deuxième personne ce qu’a fait cette personne (par défaut, la seule qui a joué)
@@ -107,6 +108,7 @@ cli-too-many-cards = La recherche se limite à { $most } cartes.
 cli-help-variant = une variante qui n’est pas dans les livrets
 cli-bad-size = Impossible de distribuer { $size } cartes : choisissez de 0 à { $most }.
 cli-bad-change = « { $change } » ne change aucune règle : écrivez règle=valeur.
+cli-bad-deck-change = Ici, --set ne change que deck et law, pas « { $rule } ».
 cli-no-file = Le fichier « { $path } » n’existe pas.
 cli-no-player = Personne ne s’appelle « { $name } » dans cette partie. Y jouent : { $names }.
 cli-cannot-read = Impossible de lire « { $path } » : { $problem }.

@@ -51,6 +51,7 @@ cli-help-deck = כל 81 הקלפים (full) או 27 הקלפים המלאים ש
 cli-help-size = כמה קלפים לחלק
 cli-help-edition = איזו חוברת כללים: es, pt, fr או he (ברירת מחדל: זו של השפה שלך)
 cli-help-set = משנה כלל, למשל deals=3; אפשר לחזור על כך
+cli-help-set-deck = בוחר את החפיסה או את מה שלוקחים, למשל deck=solid; אפשר לחזור על כך
 cli-help-log = משחק בקובץ .tercet
 cli-help-pictures = מצייר את השולחן בכל פעם שהוא משתנה
 cli-help-as = מספר בגוף שני מה נעשה בשם הזה (ברירת המחדל: מי ששיחק לבד או מול בוטים)
@@ -112,6 +113,7 @@ cli-too-many-cards = החיפוש מוגבל ל־{ $most } קלפים.
 cli-help-variant = גרסה שאינה בחוברות הכללים
 cli-bad-size = אי אפשר לחלק { $size } קלפים: יש לבחור מ־0 עד { $most }.
 cli-bad-change = '{ $change }' אינו שינוי של כלל: יש לכתוב כלל=ערך.
+cli-bad-deck-change = כאן --set משנה רק את deck ואת law, לא את '{ $rule }'.
 cli-no-file = אין קובץ '{ $path }'.
 cli-no-player = אין במשחק הזה מי ששמו ”{ $name }”. השמות במשחק: { $names }.
 cli-cannot-read = אי אפשר לקרוא את '{ $path }': { $problem }.

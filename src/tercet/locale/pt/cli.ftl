@@ -51,6 +51,7 @@ cli-help-deck = as 81 cartas (full) ou as 27 sólidas do início rápido (solid)
 cli-help-size = quantas cartas distribuir
 cli-help-edition = qual manual: es, pt, fr ou he (por padrão: o do seu idioma)
 cli-help-set = muda uma regra, por exemplo deals=3; pode ser repetida
+cli-help-set-deck = escolhe o baralho ou o que se recolhe, por exemplo deck=solid; pode ser repetida
 cli-help-log = uma partida em um arquivo .tercet
 cli-help-pictures = desenha a mesa sempre que ela muda
 cli-help-as = conta na segunda pessoa o que essa pessoa fez (padrão: a única pessoa que jogou)
@@ -107,6 +108,7 @@ cli-too-many-cards = A busca se limita a { $most } cartas.
 cli-help-variant = uma variante que não está nos manuais
 cli-bad-size = Não é possível distribuir { $size } cartas: escolha de 0 a { $most }.
 cli-bad-change = “{ $change }” não muda nenhuma regra: escreva regra=valor.
+cli-bad-deck-change = Aqui, --set só muda deck e law, não “{ $rule }”.
 cli-no-file = Não existe o arquivo “{ $path }”.
 cli-no-player = Ninguém chamado “{ $name }” joga nesta partida. Jogam: { $names }.
 cli-cannot-read = Não foi possível ler “{ $path }”: { $problem }.
