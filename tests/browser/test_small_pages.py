@@ -264,6 +264,15 @@ def test_a_table_is_shared_by_link_and_code(people: People) -> None:
     share.get_by_role("button", name="Copy link").click()
     expect(share.get_by_role("status")).not_to_be_empty()
     assert ana.page.evaluate("navigator.clipboard.readText()") == ana.page.url
+    # C14: another link takes the seat to another device
+    ana.find('[data-do="menu"]').click()
+    ana.find("dialog[open] details:has([data-do=seat-link]) summary").click()
+    ana.find('[data-do="seat-link"]').click()
+    phone = people.come(PHONE)
+    phone.page.goto(ana.find("dialog[open] details .link").inner_text())
+    expect(phone.find(".player.mine")).to_contain_text("Ana")
+    assert "#" not in phone.page.url
+    expect(ana.find(".player.mine")).to_have_count(0)
 
 
 def test_the_keyboard_moves_through_the_questions_about_dice(people: People) -> None:
