@@ -312,6 +312,9 @@ def test_solo_is_played_with_letters_hints_and_votes(run: Run, tmp_path: Path) -
     told = run("replay", str(path))[1]
     assert "You join as Player" in told
     assert "You take a SET" in told
+    again = run("solo", "--save", str(path), typed="q\n")[2]
+    assert again.rstrip() == f"{path} exists already; this game is saved as {tmp_path / 'solo-2.tercet'}."
+    assert (tmp_path / "solo-2.tercet").exists()
 
 
 def test_solo_plays_to_the_end_and_survives_the_end_of_input(run: Run) -> None:

@@ -90,7 +90,7 @@ def _play(args: argparse.Namespace, words: Words) -> int:
     if setup is not None or wants_lines(args):
         return play(setup or _asked_setup(args, words), args, words)
     if args.save:
-        _check_writable(args.save, words)
+        _check_save(args.save, words)
     require_screen(words)
     from tercet.terminal.app import TercetApp
 
@@ -102,7 +102,7 @@ def _play(args: argparse.Namespace, words: Words) -> int:
 def play(setup: Setup, args: argparse.Namespace, words: Words, *, has_screen: bool = True) -> int:
     """Plays a game: on the full screen if the command has one and the terminal supports it, otherwise line by line."""
     if args.save:
-        _check_writable(args.save, words)
+        _check_save(args.save, words)
     if wants_lines(args) or not has_screen:
         from tercet.terminal.line_mode import play_lines
 
@@ -119,8 +119,8 @@ def play(setup: Setup, args: argparse.Namespace, words: Words, *, has_screen: bo
     return app.return_code or FINE
 
 
-def _check_writable(path: str, words: Words) -> None:
-    """Raises BadInput if the file cannot be written, so the player learns it before the game."""
+def _check_save(path: str, words: Words) -> None:
+    """Says under which name the game will be saved if the file exists; raises BadInput if it cannot be written."""
     folder = Path(path).parent
     if not folder.is_dir():
         problem = errno.ENOENT
@@ -129,6 +129,10 @@ def _check_writable(path: str, words: Words) -> None:
     elif Path(path).is_dir():
         problem = errno.EISDIR
     else:
+        from tercet.terminal.game_record import next_free
+
+        if (free := next_free(path)) != Path(path):
+            print(words("terminal-save-renamed", file=path, other=str(free)), file=sys.stderr)
         return
     raise BadInput(words("cli-cannot-write", path=path, problem=os.strerror(problem)))
 

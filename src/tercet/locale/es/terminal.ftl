@@ -29,6 +29,7 @@ terminal-no-game = El terminal no puede mostrar el juego «{ $game }». Abre la 
 terminal-public-chat = En una mesa pública solo se envían frases rápidas: elige --public o --chat.
 terminal-created = La mesa está lista. Con este enlace puede entrar cualquiera: { $link }
 terminal-save-failed = No se pudo guardar la partida: { $problem }
+terminal-save-renamed = { $file } ya existe; esta partida se guarda como { $other }.
 terminal-too-many = Sobran participantes: { $game } tiene { $seats } asientos.
 terminal-too-few = El juego de dados necesita dos jugadores: añade --bots o --two.
 

@@ -29,6 +29,7 @@ terminal-no-game = Le terminal ne sait pas afficher le jeu « { $game } ». Ou
 terminal-public-chat = À une table publique, on n’envoie que des phrases rapides : choisissez --public ou --chat.
 terminal-created = La table est prête. Toute personne ayant ce lien peut jouer : { $link }
 terminal-save-failed = La partie n’a pas pu être enregistrée : { $problem }
+terminal-save-renamed = { $file } existe déjà ; cette partie est enregistrée sous { $other }.
 terminal-too-many = Il n’y a pas assez de place : { $game } a { $seats } places.
 terminal-too-few = Le jeu de dés se joue à deux au moins : ajoutez --bots ou --two.
 

@@ -29,6 +29,7 @@ terminal-no-game = המסוף לא יודע להציג את המשחק '{ $game 
 terminal-public-chat = בשולחן ציבורי שולחים רק משפטים מוכנים: אפשר לבחור --public או --chat.
 terminal-created = השולחן מוכן. כל מי שיש לו הקישור הזה יכול להצטרף: { $link }
 terminal-save-failed = לא היה אפשר לשמור את המשחק: { $problem }
+terminal-save-renamed = הקובץ { $file } כבר קיים; המשחק הזה יישמר בשם { $other }.
 terminal-too-many = יותר מדי שחקנים: ב{ $game } יש { $seats } מקומות.
 terminal-too-few = משחק הקוביות דורש שני שחקנים: יש להוסיף --bots או --two.
 

@@ -29,6 +29,7 @@ terminal-no-game = O terminal não consegue mostrar o jogo “{ $game }”. Abra
 terminal-public-chat = Em uma mesa pública só se enviam frases rápidas: escolha --public ou --chat.
 terminal-created = A mesa está pronta. Com este link qualquer pessoa pode entrar: { $link }
 terminal-save-failed = Não foi possível gravar a partida: { $problem }
+terminal-save-renamed = { $file } já existe; esta partida é gravada como { $other }.
 terminal-too-many = Não há lugar para tantos: { $game } tem { $seats } lugares.
 terminal-too-few = O jogo de dados precisa de dois jogadores: acrescente --bots ou --two.
 
