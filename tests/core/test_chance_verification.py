@@ -494,6 +494,60 @@ def test_P2_a_second_seed_while_the_first_is_secret_is_detected(game: str, revea
 
 
 @BOTH
+def test_P2_a_deal_that_begins_before_any_commitment_arrives_is_not_called_steered(game: str) -> None:
+    """A room starts its tables; on a slow machine the pages' commitments are still on their way."""
+    play, (_, bea) = table(game)
+    bea.follow()
+    assert bea.verifier.answer(bea.view, BEA, lambda: "ab" * 32) is not None
+    play.do(commands.Start(seat=ANA))
+    play.do(commands.Close(seat=ANA))
+    bea.follow()
+    verdict = bea.verifier.verdict
+    assert verdict is not None
+    assert (verdict.problems, verdict.late, verdict.is_verified) == ((), True, False)
+
+
+@BOTH
+def test_P2_a_client_that_came_too_late_for_one_start_accepts_the_next_list_without_it(game: str) -> None:
+    """Bea commits too late, comes back during the start, and the start is repeated because Ana does not reveal."""
+    play, (ana, bea) = table(game)
+    play.do(commands.Sit(name="Cem"))
+    cem = Client(play, Seat(3))
+    settle([ana, cem])
+    play.do(commands.Start(seat=ANA))
+    play.wait(3)
+    play.do(commands.ComeBack(seat=BEA))
+    settle([cem])
+    play.wait(5)
+    settle([bea, cem])
+    assert play.state.seating.start is None or BEA not in play.state.seating.start.seats
+    assert play.state.seating.chairs[BEA].present
+    play.do(commands.Close(seat=ANA))
+    bea.follow()
+    assert bea.verifier.verdict is not None
+    assert bea.verifier.verdict.problems == ()
+
+
+@BOTH
+def test_P2_a_new_device_accepts_that_a_start_waits_for_the_nonce_of_the_former_one(game: str) -> None:
+    play, (ana, bea) = table(game)
+    settle([ana, bea])
+    device = Client(play, BEA)
+    device.follow()
+    assert device.verifier.answer(device.view, BEA, lambda: "ab" * 32) is not None, "refused: the list is fixed first"
+    play.do(commands.Start(seat=ANA))
+    settle([ana])
+    play.wait(5)
+    play.do(commands.ComeBack(seat=BEA))
+    settle([ana, device])
+    play.wait(5)
+    play.do(commands.Close(seat=ANA))
+    device.follow()
+    verdict = device.verifier.verdict
+    assert verdict is None or verdict.problems == ()
+
+
+@BOTH
 @pytest.mark.parametrize("listed", [False, True])
 def test_P2_a_table_that_claims_a_client_was_silent_is_contradicted(game: str, listed: bool) -> None:
     """Bea had seen that her commitment, or her nonce, arrived."""

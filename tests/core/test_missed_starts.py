@@ -220,6 +220,7 @@ def test_P2_a_client_skipped_by_a_start_without_a_list_reports_it() -> None:
     verifier.start_from(view)
     assert verifier.answer(view, BEA, lambda: "ab" * 32) is not None
     back = events.PlayerBack(at=play.now, seat=BEA)
+    verifier.observe(view, back, BEA)
     view = CARD_GAME.project(view, back)
     assert view.seating.chairs[BEA].excused
     for event in (*play.do(commands.Start(seat=ANA)), *play.do(commands.Close(seat=ANA))):

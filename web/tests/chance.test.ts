@@ -114,6 +114,33 @@ describe("the chance of golden games", () => {
     expect(again.verdict?.problems).toContain("list");
   });
 
+  it.each([
+    ["was too late for the first start", false, false],
+    ["knows that others were asked", true, true],
+  ])("finds no fault if nobody is asked and this client %s", (_, provable, broken) => {
+    const golden = read("cards-nonces.json");
+    const reader = golden.readers[0];
+    const start = reader?.events.findIndex(started) ?? -1;
+    if (!reader || start < 0) throw new Error("there is no deal");
+    const asks = ["NonceCommitted", "CommitmentsAwaited", "CommitmentsFixed", "NonceRevealed"];
+    const verifier = new ChanceVerifier(NOWHERE);
+    let view = reader.start;
+    for (const event of reader.events.slice(0, start).filter(({ type }) => !asks.includes(type))) {
+      verifier.observe(view, event, reader.seat);
+      view = applyToCards(view as CardView, event as CardEvent);
+    }
+    expect(verifier.answer(view, reader.seat, () => "ab".repeat(32))).toMatchObject({ type: "CommitNonce" });
+    view = { ...view, seating: { ...view.seating, provable } };
+    for (const event of reader.events.slice(start)) {
+      const told = started(event) ? changed(event, { nonces: event.nonces.map(() => "") }) : event;
+      verifier.observe(view, told, reader.seat);
+      view = applyToCards(view as CardView, told as CardEvent);
+      if (verifier.verdict) break;
+    }
+    expect(verifier.verdict?.problems.includes("unasked")).toBe(broken);
+    expect(verifier.verdict).toMatchObject({ late: !broken, complete: broken });
+  });
+
   it("names who caused the void starts before a deal, by what was seen and not by what the table says", () => {
     const golden = read("dice-void-starts.json");
     const reader = golden.readers[0];

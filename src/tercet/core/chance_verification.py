@@ -14,6 +14,7 @@ from tercet.core.engine.seats import Seat, Seating
 from tercet.core.seating import events
 from tercet.core.seating.commands import CommitNonce, RevealNonce
 from tercet.core.seating.commit_reveal import nonce_commitment
+from tercet.core.seating.rules import is_asked_again
 
 FORMAT: Final = 1
 _NONCE: Final = re.compile(r"([0-9a-f]{2}){16,32}")
@@ -43,7 +44,7 @@ class Dealing(msgspec.Struct, frozen=True, kw_only=True):
     nonce: str = ""
     """This client's own nonce, if it committed to one."""
     present: bool = False
-    """Whether this client was present when the list was fixed, or when the deal began without a list."""
+    """Whether the table had to ask this client for its nonce when it fixed the list, or began the deal without one."""
     seat: Seat | None = None
     """This client's seat at that time; another player may have it at the end."""
     seats: tuple[Seat, ...] = ()
@@ -81,6 +82,9 @@ class ChanceVerdict(msgspec.Struct, frozen=True):
     """Whether this client had a seat when the deal began, so its nonce should have been used."""
     complete: bool = True
     """Whether this client saw the whole deal; a client that joins or disconnects during a deal cannot check it."""
+    late: bool = False
+    """Whether the deal began before the table had anybody's commitment, so nobody contributed to the shuffle; the table
+    may have been quick or this client slow, and only the deal's seed can be checked."""
     void_starts: tuple[VoidStartSeen, ...] = ()
     """The void starts before the deal; the players who caused them may have foreseen a deal and refused it."""
 
@@ -187,6 +191,8 @@ class ChanceVerifier:
         """The void starts since the last deal."""
         self._gap = False
         """Whether this client revealed its nonce for a start and did not see how the start ended."""
+        self._late = False
+        """Whether this deal began before any commitment had reached the table."""
 
     def start_from(self, view: Any) -> None:
         """Starts watching from the first view of a table, or resumes from a later one after missing events."""
@@ -256,10 +262,12 @@ class ChanceVerifier:
                 self._renew(event.commitment)
             case events.PlayerLeft(seat=left) if left == seat:
                 self._sent = ""
+            case events.PlayerBack(seat=back) | events.PlayerReturned(seat=back) if back == seat:
+                if is_asked_again(view.seating, back) and not event.asked:
+                    self._faults.append("unasked")
             case events.CommitmentsFixed():
-                here = seat is not None and view.seating.chairs[seat].present and view.seating.may_withhold(seat)
                 lists = {"listed": event.players, "seats": event.seats, "commitments": event.commitments}
-                self._list(**lists, present=here, seat=seat)
+                self._list(**lists, present=_must_be_asked(view.seating, seat), seat=seat)
             case events.NonceMissed(seat=missed) if missed == seat and self._open is not None and self._open.nonce:
                 if not _kept_waiting(view.seating, missed, nonce_commitment(self._open.nonce)):
                     self._faults.append("unasked")
@@ -294,14 +302,16 @@ class ChanceVerifier:
             self._reveal(event.seed, seat)
 
     def _begin(self, view: Any, players: tuple[Seat, ...], nonces: tuple[str, ...], seat: Seat | None) -> None:
-        chairs = view.seating.chairs
-        here = seat is not None and seat < len(chairs) and chairs[seat].present and view.seating.may_withhold(seat)
         listed = self._open is not None and self._open.commitments
         self._change(players=players, nonces=nonces, void_starts=self._void_starts)
         self._void_starts = ()
         if not listed:
-            self._change(present=here, seat=seat)
-            if here and self._contributes:
+            here = _must_be_asked(view.seating, seat)
+            # before the first commitment arrives, a table deals without asking anybody
+            asks = view.seating.provable or any(nonces)
+            self._change(present=here and asks, seat=seat)
+            self._late = here and self._contributes and not asks
+            if here and self._contributes and asks:
                 self._faults.append("unasked")
         self.verdict = None
 
@@ -340,14 +350,15 @@ class ChanceVerifier:
         if self._open is not None and self._open.players:
             found = judge(self._open, seed, seat)
             problems = tuple(dict.fromkeys((*found.problems, *self._faults)))
-            complete = not (self._cut or self._gap)
-            self.verdict = msgspec.structs.replace(found, problems=problems, complete=complete)
+            complete = not (self._cut or self._gap or self._late)
+            self.verdict = msgspec.structs.replace(found, problems=problems, complete=complete, late=self._late)
             self.problems[self._open.seed] = self.verdict.problems
             self.dealings.append(self._open)
         else:
             kept = self._rejoined in ("", _digest(seed))
             self.verdict = ChanceVerdict(() if kept else ("seed",), complete=False)
-        self._open, self._faults, self._cut, self._gap, self._rejoined = None, [], False, False, ""
+        self._open, self._faults, self._rejoined = None, [], ""
+        self._cut = self._gap = self._late = False
 
     def _change(self, **changes: Any) -> None:
         if self._open is not None:
@@ -359,10 +370,20 @@ def _seen(seating: Seating, seed: str, seats: tuple[Seat, ...]) -> VoidStartSeen
     return VoidStartSeen(seed, seats, names)
 
 
+def _must_be_asked(seating: Seating, seat: Seat | None) -> bool:
+    """Whether a start has to wait for this client: its player is present, and no start has waited for it in vain (P1)."""
+    if seat is None or seat >= len(seating.chairs):
+        return False
+    chair = seating.chairs[seat]
+    return chair.present and not chair.excused and seating.may_withhold(seat)
+
+
 def _kept_waiting(seating: Seating, seat: Seat, mine: str) -> bool:
     """Whether the table may report this seat's commitment (or, once the list is fixed, its nonce) as missing."""
     start = seating.start
+    if seating.chairs[seat].committed != mine:
+        return True  # the table never had it: another device of this player had committed, or it came too late
     if start is None or not start.seats:
-        return seating.chairs[seat].committed != mine
+        return False
     on_list = dict(zip(start.seats, zip(start.commitments, start.nonces, strict=True), strict=True))
     return on_list.get(seat) == (mine, "")

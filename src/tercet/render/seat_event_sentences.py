@@ -85,7 +85,7 @@ def verdict_text(verdict: ChanceVerdict, words: Words) -> str:
     if verdict.problems:
         return words("chance-broken", problems=" ".join(words(f"chance-problem-{code}") for code in verdict.problems))
     if not verdict.complete:
-        return words("chance-unchecked")
+        return words("chance-late" if verdict.late else "chance-unchecked")
     if verdict.void_starts:
         return void_starts_text(verdict.void_starts, words)
     if verdict.own:

@@ -25,6 +25,7 @@ export interface Dealing {
   /** The table's commitment to its seed. */
   readonly seed: string;
   readonly nonce: string;
+  /** Whether the table had to ask this client for its nonce. */
   readonly present: boolean;
   /** This client's seat at the start; by the end it may belong to another player. */
   readonly seat: Seat | null;
@@ -50,6 +51,8 @@ export interface ChanceVerdict {
   readonly seated: boolean;
   /** Whether this client saw everything; one that joins or is disconnected during a deal cannot check it. */
   readonly complete: boolean;
+  /** Whether the deal began before the table had anybody's commitment: it may have been quick, or this client slow. */
+  readonly late: boolean;
   /** Void starts before this deal; the players who caused them may have foreseen a deal and refused it. */
   readonly voidStarts: readonly VoidStartSeen[];
 }
@@ -83,7 +86,7 @@ export function judge(seen: Dealing, seed: string, seatNow: Seat | null): Chance
   }
   if (!fits(seen, seed)) problems.push("order");
   const alone = own && seen.nonces.filter((nonce) => nonce !== "").length === 1;
-  return { problems: [...new Set(problems)], own, alone, seated: seen.seat !== null, complete: true, voidStarts: seen.void_starts };
+  return { problems: [...new Set(problems)], own, alone, seated: seen.seat !== null, complete: true, late: false, voidStarts: seen.void_starts };
 }
 
 function hasTwice(seats: readonly Seat[]): boolean {

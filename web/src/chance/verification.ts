@@ -1,7 +1,7 @@
 import chance from "../generated/chance.json";
 import type { CommitNonce, RevealNonce, Seat, Seating } from "../generated/table";
 import type { AnyEvent } from "../generated/wire";
-import { mayWithhold } from "../games/seating";
+import { isAskedAgain, mayWithhold } from "../games/seating";
 import { type ChanceVerdict, type Dealing, type DrawSeen, type Problem, type VoidStartSeen, judge } from "./verdict";
 import { commitmentTo } from "./sha256";
 
@@ -28,7 +28,7 @@ const EMPTY = { nonce: "", present: false, seat: null, seats: [], commitments: [
 const SIDES = 6;
 /** A value that no shuffle or roll can produce. */
 const NEVER = -1;
-const UNSEEN: ChanceVerdict = { problems: [], own: false, alone: false, seated: false, complete: false, voidStarts: [] };
+const UNSEEN: ChanceVerdict = { problems: [], own: false, alone: false, seated: false, complete: false, late: false, voidStarts: [] };
 
 const decks: Readonly<Record<string, readonly number[]>> = chance.decks;
 
@@ -62,6 +62,8 @@ export class ChanceVerifier {
   #voidStarts: readonly VoidStartSeen[] = [];
   /** Whether this client revealed its nonce for a start whose outcome it does not know. */
   #gap = false;
+  /** Whether this deal began before any commitment had reached the table. */
+  #late = false;
 
   constructor(
     private readonly store: NonceStore,
@@ -117,8 +119,7 @@ export class ChanceVerifier {
 
   /** Records an event, given the view before it. */
   observe(view: VerifiableView, event: AnyEvent, seat: Seat | null): void {
-    const chair = seat === null ? undefined : view.seating.chairs[seat];
-    const here = seat !== null && chair !== undefined && !chair.away && !chair.left && mayWithhold(view.seating, seat);
+    const here = mustBeAsked(view.seating, seat);
     switch (event.type) {
       case "SeedCommitted":
         // a new seed may replace a revealed one; replacing a secret one would mean choosing late
@@ -127,6 +128,10 @@ export class ChanceVerifier {
         break;
       case "PlayerLeft":
         if (event.seat === seat) this.#sent = "";
+        break;
+      case "PlayerBack":
+      case "PlayerReturned":
+        if (event.seat === seat && isAskedAgain(view.seating, seat) && !event.asked) this.#faults.push("unasked");
         break;
       case "CommitmentsFixed":
         this.#list({ listed: event.players, seats: event.seats, commitments: event.commitments, present: here, seat });
@@ -146,8 +151,11 @@ export class ChanceVerifier {
         this.#change({ players: event.players, nonces: event.nonces, void_starts: this.#voidStarts });
         this.#voidStarts = [];
         if (this.#open?.commitments.length === 0) {
-          this.#change({ present: here, seat });
-          if (here && this.#contributes) this.#faults.push("unasked");
+          // before the first commitment arrives, a table deals without asking anybody
+          const asks = view.seating.provable || event.nonces.some((nonce) => nonce !== "");
+          this.#change({ present: here && asks, seat });
+          this.#late = here && this.#contributes && !asks;
+          if (here && this.#contributes && asks) this.#faults.push("unasked");
         }
         this.verdict = null;
         if (event.type === "DealStarted") this.#draw({ kind: "shuffle", items: deckOf(view.rules), drawn: event.layout.filter((card) => card !== null) });
@@ -226,7 +234,7 @@ export class ChanceVerifier {
     this.verdict = kept ? UNSEEN : { ...UNSEEN, problems: ["seed"] };
     if (seen && seen.players.length > 0) {
       const found = judge(seen, seed, seat);
-      this.verdict = { ...found, problems: [...new Set([...found.problems, ...this.#faults])], complete: !this.#cut && !this.#gap };
+      this.verdict = { ...found, problems: [...new Set([...found.problems, ...this.#faults])], complete: !this.#cut && !this.#gap && !this.#late, late: this.#late };
       this.dealings.push(seen);
     }
     this.#open = null;
@@ -234,6 +242,7 @@ export class ChanceVerifier {
     this.#cut = false;
     this.#rejoined = "";
     this.#gap = false;
+    this.#late = false;
   }
 
   /** Adopts the table's list of void starts; a start missing from it may have been followed by a deal, or is being hidden. */
@@ -264,9 +273,17 @@ function seenStart({ chairs }: Seating, seed: string, seats: readonly Seat[]): V
   return { seed, seats, names: seats.map((seat) => chairs[seat]?.name ?? "") };
 }
 
+/** Whether a start has to wait for this client: its player is present, and no start has waited for it in vain (P1). */
+function mustBeAsked(seating: Seating, seat: Seat | null): boolean {
+  const chair = seat === null ? undefined : seating.chairs[seat];
+  return seat !== null && chair !== undefined && !chair.away && !chair.left && !chair.excused && mayWithhold(seating, seat);
+}
+
 /** Whether the table may claim that this seat's commitment (or, once the list is fixed, its nonce) is missing. */
 function keptWaiting({ start, chairs }: Seating, seat: Seat, mine: string): boolean {
-  if (!start || start.seats.length === 0) return chairs[seat]?.committed !== mine;
+  // the table never had it: another device of this player had committed, or it came too late
+  if (chairs[seat]?.committed !== mine) return true;
+  if (!start || start.seats.length === 0) return false;
   const i = start.seats.indexOf(seat);
   return start.commitments[i] === mine && start.nonces[i] === "";
 }

@@ -154,7 +154,7 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: 
         case ComeBack():
             if not require_seat(seating, seat).away:
                 return ()
-            return (PlayerBack(at=at, seat=seat, asked=_is_asked_again(seating, seat)),)
+            return (PlayerBack(at=at, seat=seat, asked=is_asked_again(seating, seat)),)
         case Ready():
             if require_seat(seating, seat).ready:
                 raise AlreadyReady()
@@ -232,12 +232,12 @@ def _returned(seating: Seating, command: Return, seats: int, *, reserved: bool) 
         raise StillHere()
     if seating.chairs[seat].left and not reserved:
         require_free_seat(seating, seats)
-    back = PlayerReturned(at=command.at, seat=seat, asked=_is_asked_again(seating, seat))
+    back = PlayerReturned(at=command.at, seat=seat, asked=is_asked_again(seating, seat))
     needed = seating.host == NOBODY and not seating.host_unseated and not seating.chairs[seat].bot
     return (back, HostChanged(at=command.at, seat=seat)) if needed else (back,)
 
 
-def _is_asked_again(seating: Seating, seat: Seat) -> bool:
+def is_asked_again(seating: Seating, seat: Seat) -> bool:
     """Whether starts ask for this player's nonce again, because the player is back after a start waited for it in vain
     (P1).
 

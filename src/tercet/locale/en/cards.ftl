@@ -141,6 +141,7 @@ chance-verified-alone = Shuffle verified: nobody could choose the cards or dice.
 chance-verified-watching = Shuffle verified: the cards or dice follow from the players’ random numbers.
 chance-verified-without = Shuffle verified, but without a random number from you: you were away, or the table says that yours came too late.
 chance-unchecked = Checked from the moment you came back: the table has kept to its seed since then. The whole shuffle could not be checked, because you joined, or lost the connection, during the game.
+chance-late = The cards or dice follow from the table’s seed, but the game began before any device’s random number had reached the table. So nobody’s device had a say in this shuffle.
 chance-void-starts =
     { $count ->
         [one] Not verified. The cards or dice follow from the random numbers, but one start before this deal was called off after numbers had been shown, so somebody may have seen a deal in advance and refused it. { $names } did not reveal a number.
