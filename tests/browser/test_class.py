@@ -276,7 +276,8 @@ class Lesson:
         look_at_all(self.screens[::-1], "pupil-quiet-over")
         self.switch_projector()
         self.teacher.find('[data-do="next-solution"]').click()
-        expect(self.teacher.find(".card.found")).to_have_count(3)
+        for device in (self.teacher, self.phone):
+            expect(device.find(".card.found")).to_have_count(3)
         look(self.teacher, "projector-solutions")
         self.switch_projector()
         look(self.phone, "owner-phone-end")

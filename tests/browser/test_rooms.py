@@ -227,7 +227,13 @@ def test_R10_a_quiet_round_ends_with_its_solutions_on_the_projector(people: Peop
     keep(teacher, "owner-quiet")
     teacher.find("button[aria-pressed]").first.click()
     end_round(teacher)
-    teacher.find('[data-do="next-solution"]').click()
+    expect(teacher.find('[data-do="previous-solution"]')).to_be_disabled()
+    for number in range(1, 7):
+        teacher.find('[data-do="next-solution"]').click()
+        expect(teacher.find("h2").filter(has_text=f"SET {number} of 6")).to_be_visible()
+    expect(teacher.find('[data-do="next-solution"]')).to_be_disabled()
+    teacher.find('[data-do="previous-solution"]').click()
+    expect(teacher.find("h2").filter(has_text="SET 5 of 6")).to_be_visible()
     expect(teacher.find(".card.found")).to_have_count(3)
     assert problems(teacher) == []
     keep(teacher, "owner-solutions")

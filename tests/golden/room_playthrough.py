@@ -48,6 +48,7 @@ def text() -> str:
     room.own(commands.ShowNames(shown=True))
     room.own(commands.ShowScores(shown=False))
     room.own(commands.EndRound())
+    room.own(commands.ShowSolution(number=0))
     room.do(commands.ExpireRoom())
     return seen_text(GameLog(ROOM, RoomRules(), room.events))
 

@@ -17,7 +17,7 @@ from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomView
 from tercet.core.room.terms import MOST_PEOPLE, MOST_ROUNDS, MOST_TABLES, RoomRules, RoomTerms, table_rules
 from tercet.core.seating.commands import Close, GoAway, Leave, Remove, Return
-from tercet.core.seating.refusals import GameOver, NotHost, NotSeated, TableFull, WasRemoved
+from tercet.core.seating.refusals import GameOver, NotHost, NothingChanges, NotSeated, TableFull, WasRemoved
 from tests.core.room.in_memory import DIGEST, SECRET, RoomInMemory
 
 
@@ -213,9 +213,28 @@ def test_a_rooms_log_verifies(room: RoomInMemory) -> None:
     room.own(commands.ShowNames(shown=True))
     room.own(commands.ShowScores(shown=False))
     room.own(commands.EndRound())
+    room.own(commands.ShowSolution(number=1))
     room.do(commands.ExpireRoom())
     problems = [checked.problem for checked in check_events(ROOM, RoomRules(), room.events) if checked.problem]
     assert not problems
+
+
+def test_R10_the_owner_shows_solutions_on_every_device_once_the_round_is_over(room: RoomInMemory) -> None:
+    with pytest.raises(refusals.NoRound):
+        room.own(commands.ShowSolution(number=0))
+    room.own(commands.StartRoomRound())
+    with pytest.raises(refusals.RoundUnderWay):
+        room.own(commands.ShowSolution(number=0))
+    room.own(commands.EndRound())
+    room.own(commands.ShowSolution(number=2))
+    assert ROOM.view(room.state, None).solution == 2
+    with pytest.raises(NothingChanges):
+        room.own(commands.ShowSolution(number=2))
+    room.own(commands.ShowSolution(number=None))
+    assert room.state.solution is None
+    room.own(commands.ShowSolution(number=0))
+    room.own(commands.StartRoomRound())
+    assert room.state.solution is None
 
 
 def test_no_view_contains_a_rooms_secrets(room: RoomInMemory) -> None:

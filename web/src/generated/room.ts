@@ -55,6 +55,7 @@ export interface RoomView {
   readonly pauses: number;
   readonly names_shown: boolean;
   readonly scores_shown: boolean;
+  readonly solution: number | null;
   readonly claims: readonly Claim[];
   readonly opened_at: Millis;
 }
@@ -106,6 +107,7 @@ export const NEW_VIEW: RoomView = {
   "pauses": 0,
   "names_shown": false,
   "scores_shown": true,
+  "solution": null,
   "claims": [],
   "opened_at": 0
 };

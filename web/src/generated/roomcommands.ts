@@ -92,6 +92,15 @@ export interface ShowScores {
   readonly shown: boolean;
 }
 
+/** The owner shows a SET of the last quiet round's board on all their devices, for discussion (R10). */
+export interface ShowSolution {
+  readonly type: "ShowSolution";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly number: number | null;
+}
+
 /**
  * The owner creates a new secret link for more devices; devices that used the previous link lose the owner's rights
  * (R4).
@@ -172,6 +181,7 @@ export type RoomCommand =
   | RenamePerson
   | ShowNames
   | ShowScores
+  | ShowSolution
   | ReplaceOwnerLink
   | BecomeOwner
   | ClaimName

@@ -92,6 +92,13 @@ export interface ScoresShown {
   readonly shown: boolean;
 }
 
+/** The owner's devices show this SET of the last quiet round's board (R10). */
+export interface SolutionShown {
+  readonly type: "SolutionShown";
+  readonly at: Millis;
+  readonly number: number | null;
+}
+
 /**
  * A new secret link for the owner's devices replaces the previous one; devices that used the old link lose the
  * owner's rights (R4).
@@ -175,6 +182,7 @@ export type RoomEvent =
   | TablesResumed
   | NamesShown
   | ScoresShown
+  | SolutionShown
   | OwnerLinkReplaced
   | OwnerDeviceAdded
   | NameClaimed
@@ -223,6 +231,7 @@ export const ROOM_EVENT_DEFAULTS = {
   "TablesResumed": {},
   "NamesShown": {},
   "ScoresShown": {},
+  "SolutionShown": {},
   "OwnerLinkReplaced": {"link": ""},
   "OwnerDeviceAdded": {},
   "NameClaimed": {},

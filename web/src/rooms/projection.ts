@@ -12,7 +12,7 @@ function changes(view: RoomView, event: RoomEvent): Partial<RoomView> {
     case "TermsChanged":
       return { terms: event.terms };
     case "RoomRoundStarted":
-      return { phase: "play", rounds: [...view.rounds, { terms: event.terms, tables: event.tables, scores: event.tables.map(() => null), ends_at: event.ends_at, is_over: false, left: [] }] };
+      return { phase: "play", solution: null, rounds: [...view.rounds, { terms: event.terms, tables: event.tables, scores: event.tables.map(() => null), ends_at: event.ends_at, is_over: false, left: [] }] };
     case "TableAdded":
       return { rounds: withLatest(view, (round) => ({ ...round, tables: [...round.tables, { code: event.code, seats: [] }], scores: [...round.scores, null] })) };
     case "PersonPlaced":
@@ -29,6 +29,8 @@ function changes(view: RoomView, event: RoomEvent): Partial<RoomView> {
       return { names_shown: event.shown };
     case "ScoresShown":
       return { scores_shown: event.shown };
+    case "SolutionShown":
+      return { solution: event.number };
     case "NameClaimed":
       return { claims: [...view.claims, { seat: event.seat, proof: event.proof, confirmed: null, is_spent: false }] };
     case "ClaimAnswered":

@@ -14,6 +14,7 @@ from tercet.core.seating.commands import COMMANDS as SEATING_COMMANDS
 from tercet.core.seating.commands import Digest, GivenName, HostCommand
 
 Secret = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{32,64}$")]
+SolutionNumber = Annotated[int, Meta(ge=0, le=1080)]
 TableNumber = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 
 
@@ -89,6 +90,13 @@ class ShowScores(HostCommand, frozen=True, kw_only=True):
     shown: bool
 
 
+class ShowSolution(HostCommand, frozen=True, kw_only=True):
+    """The owner shows a SET of the last quiet round's board on all their devices, for discussion (R10)."""
+
+    number: SolutionNumber | None
+    """Counted from 0; None shows the board alone."""
+
+
 class ReplaceOwnerLink(HostCommand, frozen=True, kw_only=True):
     """The owner creates a new secret link for more devices; devices that used the previous link lose the owner's rights
     (R4)."""
@@ -152,6 +160,7 @@ COMMANDS: Final = (
     RenamePerson,
     ShowNames,
     ShowScores,
+    ShowSolution,
     ReplaceOwnerLink,
     BecomeOwner,
     AdmitOwnerDevice,

@@ -72,6 +72,7 @@ class RoomSeats(TableSeats[RoomState]):
             commands.RenamePerson: self.rename,
             commands.ShowNames: self.show_names,
             commands.ShowScores: self.show_scores,
+            commands.ShowSolution: self.show_solution,
             commands.ReplaceOwnerLink: self.replace_owner_link,
             commands.BecomeOwner: self.become_owner,
             commands.AdmitOwnerDevice: self.admit_owner_device,
@@ -286,6 +287,18 @@ class RoomSeats(TableSeats[RoomState]):
         if command.shown == transition.state.scores_shown:
             raise NothingChanges()
         transition.add(events.ScoresShown(at=command.at, shown=command.shown))
+
+    def show_solution(self, transition: Transition[RoomState], command: commands.ShowSolution) -> None:
+        """Shows one SET, once nobody is looking for it any more (R10)."""
+        state = transition.state
+        self._require_owner(state, command)
+        if state.round is None:
+            raise refusals.NoRound()
+        if not state.round.is_over:
+            raise refusals.RoundUnderWay()
+        if command.number == state.solution:
+            raise NothingChanges()
+        transition.add(events.SolutionShown(at=command.at, number=command.number))
 
     # More devices
 

@@ -100,6 +100,13 @@ class ScoresShown(Event, frozen=True, kw_only=True):
     shown: bool
 
 
+class SolutionShown(Event, frozen=True, kw_only=True):
+    """The owner's devices show this SET of the last quiet round's board (R10)."""
+
+    number: int | None
+    """Counted from 0; None if they show the board alone."""
+
+
 class OwnerLinkReplaced(Event, frozen=True, kw_only=True):
     """A new secret link for the owner's devices replaces the previous one; devices that used the old link lose the
     owner's rights (R4)."""
@@ -159,6 +166,7 @@ EVENTS: Final = (
     TablesResumed,
     NamesShown,
     ScoresShown,
+    SolutionShown,
     OwnerLinkReplaced,
     OwnerDeviceAdded,
     NameClaimed,

@@ -39,6 +39,8 @@ def infer_command(state: RoomState, ahead: Sequence[Event]) -> Command:
             return commands.ShowNames(at=at, shown=shown, authority=owner)
         case events.ScoresShown(shown=shown):
             return commands.ShowScores(at=at, shown=shown, authority=owner)
+        case events.SolutionShown(number=number):
+            return commands.ShowSolution(at=at, number=number, authority=owner)
         case events.OwnerLinkReplaced(link=link):
             return commands.ReplaceOwnerLink(at=at, link=link, authority=owner)
         case events.NameClaimed(seat=seat, proof=proof):

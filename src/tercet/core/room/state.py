@@ -81,6 +81,8 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the projector may show names (R4)."""
     scores_shown: bool = True
     """Whether the projector shows points and standings (R4)."""
+    solution: int | None = None
+    """The SET of the last quiet round's board that the owner is showing, counted from 0 (R10)."""
     claims: tuple[Claim, ...] = ()
     opened_at: Millis = Millis(0)
 
@@ -113,7 +115,7 @@ def times_met(rounds: tuple[Round, ...]) -> dict[Pair, int]:
 
 def _round_started(room: RoomView, event: events.RoomRoundStarted) -> Changes:
     new = Round(event.terms, event.tables, (None,) * len(event.tables), event.ends_at)
-    return {"phase": "play", "rounds": (*room.rounds, new)}
+    return {"phase": "play", "rounds": (*room.rounds, new), "solution": None}
 
 
 def _with_round(room: RoomView, **changes: Any) -> tuple[Round, ...]:
@@ -190,6 +192,7 @@ _CHANGES: Final[EventChanges] = {
     events.TablesResumed: _resumed,
     events.NamesShown: lambda room, event: {"names_shown": event.shown},
     events.ScoresShown: lambda room, event: {"scores_shown": event.shown},
+    events.SolutionShown: lambda room, event: {"solution": event.number},
     events.OwnerLinkReplaced: lambda room, event: {},
     events.OwnerDeviceAdded: lambda room, event: {},
     events.NameClaimed: lambda room, event: {"claims": (*room.claims, Claim(event.seat, event.proof))},

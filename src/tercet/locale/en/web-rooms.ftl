@@ -110,6 +110,7 @@ web-room-finished = { $done } of { $all } have finished
 web-room-solutions = Solutions
 web-room-solution = SET { $number } of { $all }
 web-room-next-solution = Next SET
+web-room-previous-solution = Previous SET
 web-room-name-needed = Write your name first.
 web-room-number = No. { $number }
 web-room-your-number = On the big screen you’re no. { $number }.

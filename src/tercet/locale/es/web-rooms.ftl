@@ -110,6 +110,7 @@ web-room-finished = Han terminado { $done } de { $all }
 web-room-solutions = Soluciones
 web-room-solution = SET { $number } de { $all }
 web-room-next-solution = Siguiente SET
+web-room-previous-solution = SET anterior
 web-room-name-needed = Primero escribe tu nombre.
 web-room-number = N.º { $number }
 web-room-your-number = En la pantalla grande tienes el número { $number }.

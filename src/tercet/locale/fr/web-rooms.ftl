@@ -110,6 +110,7 @@ web-room-finished = Ont fini : { $done } sur { $all }
 web-room-solutions = Les solutions
 web-room-solution = SET { $number } sur { $all }
 web-room-next-solution = SET suivant
+web-room-previous-solution = SET précédent
 web-room-name-needed = Écrivez d’abord votre nom.
 web-room-number = Nº { $number }
 web-room-your-number = Sur le grand écran, vous êtes le nº { $number }.

@@ -111,6 +111,7 @@ web-room-finished = סיימו { $done } מתוך { $all }
 web-room-solutions = פתרונות
 web-room-solution = SET { $number } מתוך { $all }
 web-room-next-solution = ה־SET הבא
+web-room-previous-solution = ה־SET הקודם
 web-room-name-needed = קודם כותבים את השם.
 web-room-number = מס׳ { $number }
 web-room-your-number = על המסך הגדול המספר שלך הוא { $number }.

@@ -110,6 +110,7 @@ web-room-finished = Terminaram: { $done } de { $all }
 web-room-solutions = Soluções
 web-room-solution = SET { $number } de { $all }
 web-room-next-solution = Próximo SET
+web-room-previous-solution = SET anterior
 web-room-name-needed = Primeiro escreva seu nome.
 web-room-number = N.º { $number }
 web-room-your-number = No telão, seu número é { $number }.
