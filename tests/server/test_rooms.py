@@ -90,7 +90,7 @@ def test_R5_a_class_joins_by_code_and_everybody_finds_a_table(tmp_path: Path) ->
                 "GET", f"/api/rooms/{code}/standings", authorization=f"Bearer {teacher.token}"
             )
             assert status == 200
-            assert table_file.decode("utf-8-sig").splitlines()[0] == "rank,name,points,sets,tables"
+            assert table_file.decode("utf-8-sig").splitlines()[0] == "rank,name,points,sets,tables,round 1"
 
     run(body)
 
@@ -319,6 +319,7 @@ def test_R8_all_logs_of_a_room_are_exported_as_one_verifiable_archive(tmp_path: 
             )
             assert status == 200
             with zipfile.ZipFile(io.BytesIO(data)) as archive:
+                assert archive.namelist() == ["round-1-table-1.tercet", "round-2-table-1.tercet"]
                 logs = [parse_log(archive.read(name).decode(), GAMES.values()) for name in archive.namelist()]
             assert len(logs) == 2
             assert all(log.problems(RecomputedChance) == [] for log in logs)

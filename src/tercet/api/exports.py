@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import zipfile
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping
 from functools import partial
 from itertools import islice
 from time import monotonic
@@ -39,32 +39,31 @@ async def log_pieces(history: History) -> AsyncIterator[bytes]:
         begun = monotonic()
 
 
-async def zipped(store: Store, guest: Identity, tables: Sequence[TableId]) -> AsyncIterator[bytes]:
-    """Yields a zip file of the logs of `tables`, packing one table at a time.
+async def zipped(store: Store, guest: Identity, tables: Mapping[TableId, str]) -> AsyncIterator[bytes]:
+    """Yields a zip file of the logs of `tables`, under the file names given for them, packing one table at a time.
 
     A running game contains only what `guest` may see. A damaged log is replaced by a note.
     """
     packed = _Pieces()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for table in tables:
+        for table, name in tables.items():
             try:
                 history = await answered(partial(store.read, table))
-                await asyncio.to_thread(_put, archive, history, guest)
+                await asyncio.to_thread(_put, archive, name, history, guest)
             except NoSuchTable:
                 continue  # the table was deleted in the meantime
             except (Damaged, msgspec.MsgspecError, LookupError) as error:
-                archive.writestr(f"{table}-damaged.txt", f"{error}\n")
+                archive.writestr(f"{name}-damaged.txt", f"{error}\n")
             yield packed.taken()
     yield packed.taken()
 
 
-def _put(archive: zipfile.ZipFile, history: History, guest: Identity) -> None:
-    record = history.record
-    if record.finished is None:
-        name, lines = f"{record.table}-unfinished.tercet", _seen_lines(history, guest)
+def _put(archive: zipfile.ZipFile, name: str, history: History, guest: Identity) -> None:
+    if history.record.finished is None:
+        file, lines = f"{name}-unfinished.tercet", _seen_lines(history, guest)
     else:
-        name, lines = f"{record.table}.tercet", log_lines(history)
-    archive.writestr(name, b"".join(lines))
+        file, lines = f"{name}.tercet", log_lines(history)
+    archive.writestr(file, b"".join(lines))
 
 
 def _head(history: History) -> bytes:

@@ -124,7 +124,7 @@ async def own_export(request: ApiRequest, services: Services) -> ApiReply:
     player = request.player()
     tables = await store_answer(services.store.tables_of(player))
     headers = {"content-disposition": 'attachment; filename="tercet-games.zip"', "cache-control": "no-store"}
-    return ApiReply(zipped(services.store, player, tables), 200, headers, "application/zip")
+    return ApiReply(zipped(services.store, player, {table: table for table in tables}), 200, headers, "application/zip")
 
 
 async def wanted_games(query: Mapping[str, str], services: Services, player: Identity) -> GameFilter | None:

@@ -17,7 +17,7 @@ from tercet.api.services import Services
 from tercet.api.summaries import record_summary
 from tercet.core.games import GAMES, ROOM, TABLE_KINDS
 from tercet.core.room.codes import is_room_code, read_code, room_code
-from tercet.core.room.standings import standings
+from tercet.core.room.standings import round_points, standings
 from tercet.core.room.state import RoomState
 from tercet.core.room.terms import RoomRules, table_rules
 from tercet.store.port import NoSuchTable, Record, TableExists, TableId
@@ -72,16 +72,18 @@ def _solved_board(state: RoomState) -> tuple[int, ...]:
 
 
 async def room_standings(request: ApiRequest, services: Services) -> ApiReply:
-    """The standings as CSV, for a spreadsheet: rank, name, points, SETs, tables."""
+    """The standings as CSV, for a spreadsheet: rank, name, points, SETs, tables, and the points of each round."""
     code, state = await _room(request, services)
     text = io.StringIO()
     lines = csv.writer(text)
-    lines.writerow(("rank", "name", "points", "sets", "tables"))
+    rounds = (f"round {number}" for number, _ in enumerate(state.rounds, 1))
+    lines.writerow(("rank", "name", "points", "sets", "tables", *rounds))
     for line in standings(state):
         name = state.seating.chairs[line.seat].name
         # prevent a spreadsheet from interpreting a name as a formula
         shown = f"'{name}" if name[:1] in "=+-@\t" else name
-        lines.writerow((line.rank, shown, line.points, line.sets, line.tables))
+        points = (round_points(one, line.seat) for one in state.rounds)
+        lines.writerow((line.rank, shown, line.points, line.sets, line.tables, *points))
     headers = {"content-disposition": f'attachment; filename="{code}.csv"'}
     return ApiReply(text.getvalue().encode("utf-8-sig"), 200, headers, "text/csv; charset=utf-8")
 
@@ -89,7 +91,12 @@ async def room_standings(request: ApiRequest, services: Services) -> ApiReply:
 async def room_archive(request: ApiRequest, services: Services) -> ApiReply:
     """The logs of all the room's tables as one zip file; a running game contains only what the sender may see."""
     code, state = await _room(request, services)
-    tables = [TableId(table.code) for one in state.rounds for table in one.tables if table.seats]
+    tables = {
+        TableId(table.code): f"round-{number}-table-{i}"
+        for number, one in enumerate(state.rounds, 1)
+        for i, table in enumerate(one.tables, 1)
+        if table.seats
+    }
     headers = {"content-disposition": f'attachment; filename="{code}.zip"', "cache-control": "no-store"}
     return ApiReply(zipped(services.store, request.player(), tables), 200, headers, "application/zip")
 

@@ -237,6 +237,15 @@ def test_R10_the_owner_shows_solutions_on_every_device_once_the_round_is_over(ro
     assert room.state.solution is None
 
 
+def test_R8_a_removed_person_has_no_place_in_the_standings(room: RoomInMemory) -> None:
+    room.own(commands.StartRoomRound())
+    room.record(0, (0, 9, 3), (1, 6, 2))
+    room.own(Remove(who=Seat(0)))
+    lines = standings(room.state)
+    assert (lines[0].seat, lines[0].rank) == (Seat(1), 1)
+    assert Seat(0) not in [line.seat for line in lines]
+
+
 def test_no_view_contains_a_rooms_secrets(room: RoomInMemory) -> None:
     room.own(commands.ReplaceOwnerLink(link=DIGEST))
     view = ROOM.view(room.state, Seat(0))

@@ -27,13 +27,20 @@ class RoomStanding(msgspec.Struct, frozen=True):
 
 
 def standings(room: RoomView) -> tuple[RoomStanding, ...]:
-    """Everybody who is or was in the room, the best first."""
+    """Everybody who is or was in the room, the best first, except people whom the owner removed."""
     counted = room.terms.counted
-    lines = [_line(room.rounds, Seat(seat), counted) for seat, _ in enumerate(room.seating.chairs)]
+    seats = [Seat(seat) for seat, chair in enumerate(room.seating.chairs) if not chair.removed]
+    lines = [_line(room.rounds, seat, counted) for seat in seats]
     lines.sort(key=lambda line: -line.total)
     return tuple(
         msgspec.structs.replace(line, rank=1 + sum(other.total > line.total for other in lines)) for line in lines
     )
+
+
+def round_points(one: Round, seat: Seat) -> int | None:
+    """A person's points in one round; None if no table they played at has ended."""
+    played = [score.points for scores in one.scores if scores for score in scores if score.seat == seat]
+    return sum(played) if played else None
 
 
 def _line(rounds: Sequence[Round], seat: Seat, counted: Counted) -> RoomStanding:

@@ -83,6 +83,7 @@ web-room-sets = SETs
 web-room-file = Save as CSV
 web-room-remove = Remove { $name }
 web-room-remove-sure = Remove { $name } from the room? They can’t come back.
+web-room-removed-people = Removed: { $count }
 web-room-away = away
 web-room-projector = Projector view
 web-room-controls = Show controls

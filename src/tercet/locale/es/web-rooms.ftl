@@ -83,6 +83,7 @@ web-room-sets = SETs
 web-room-file = Guardar como CSV
 web-room-remove = Expulsar a { $name }
 web-room-remove-sure = ¿Expulsar a { $name } de la sala? No podrá volver.
+web-room-removed-people = Expulsados: { $count }
 web-room-away = ausente
 web-room-projector = Vista para proyector
 web-room-controls = Mostrar los controles

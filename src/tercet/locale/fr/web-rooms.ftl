@@ -83,6 +83,7 @@ web-room-sets = SET
 web-room-file = Enregistrer en CSV
 web-room-remove = Exclure { $name }
 web-room-remove-sure = Exclure { $name } de la salle ? Le retour ne sera pas possible.
+web-room-removed-people = Personnes retirées : { $count }
 web-room-away = pas là
 web-room-projector = Vue pour projecteur
 web-room-controls = Afficher les commandes

@@ -84,6 +84,7 @@ web-room-sets = SETים
 web-room-file = שמירה כ־CSV
 web-room-remove = להוציא את { $name }
 web-room-remove-sure = להוציא את { $name } מהחדר? לא יהיה אפשר לחזור.
+web-room-removed-people = הוצאו מהחדר: { $count }
 web-room-away = לא כאן
 web-room-projector = תצוגה למקרן
 web-room-controls = להציג את הפקדים

@@ -83,6 +83,7 @@ web-room-sets = SETs
 web-room-file = Salvar como CSV
 web-room-remove = Remover { $name }
 web-room-remove-sure = Remover { $name } da sala? A pessoa não poderá voltar.
+web-room-removed-people = Removidos: { $count }
 web-room-away = ausente
 web-room-projector = Modo projetor
 web-room-controls = Mostrar os controles
