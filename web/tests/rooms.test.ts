@@ -16,6 +16,7 @@ import Next from "../src/rooms/Next.svelte";
 import Owner from "../src/rooms/Owner.svelte";
 import Playing from "../src/rooms/Playing.svelte";
 import RoundTerms from "../src/rooms/RoundTerms.svelte";
+import Solutions from "../src/rooms/Solutions.svelte";
 import Tiles from "../src/rooms/Tiles.svelte";
 import Room from "../src/pages/Room.svelte";
 import Table from "../src/pages/Table.svelte";
@@ -80,6 +81,15 @@ describe("a pupil whose game is over", () => {
     put(Next, { view: roomWith({ seating, rounds: [{ ...quiet, terms: NEW_VIEW.terms }] }), seat: 0, standings: [] });
     expect(one('[role="status"]').textContent).toBe("2 of 5 tables have finished");
     expect(none("a, button")).toBe(true);
+  });
+
+  it("sees what all have found after a round played together, and no place", async () => {
+    await withRoomWords();
+    const scores = [[{ seat: 0, points: 3, sets: 3, place: 1 }, { seat: 1, points: 1, sets: 1, place: 2 }]];
+    const round = { ...ROUND, terms: { ...NEW_VIEW.terms, rules: { together: true } }, scores, is_over: true };
+    put(Next, { view: roomWith({ phase: "pause", rounds: [round] }), seat: 0, standings: [] });
+    expect(one("[data-class-sum]").textContent).toBe("Together you all found 4 SETs.");
+    expect(none("[data-own-place]")).toBe(true);
   });
 
   it("sees their own place and the best after the round, under the names that the owner allows", async () => {
@@ -360,6 +370,31 @@ describe("the owner of a room", () => {
     const view = roomWith({ rounds: [ROUND], seating: { ...NEW_VIEW.seating, chairs: [{ ...CHAIR, away: true }] } });
     put(Tiles, { view, round: ROUND, tables: [], named: true, scored: true, large: false });
     expect(one(".person").textContent).toContain("away");
+  });
+
+  it("does not see people whom they removed at a table, but in a list of their own", async () => {
+    await withRoomWords();
+    const chairs = [CHAIR, { ...CHAIR, name: "Ben", left: true, removed: true }];
+    const round = { ...ROUND, tables: [{ code: "abc", seats: [0, 1] }] };
+    put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [round], seating: { ...NEW_VIEW.seating, chairs } }) });
+    expect([...document.querySelectorAll(".person")].map((person) => person.textContent)).toEqual(["Ana"]);
+    expect(one("[data-removed]").textContent).toContain("Ben");
+  });
+
+  it("shows the solutions of a quiet round one by one, with the reason, up to the last", async () => {
+    await words.learn("web-rooms", "web-table");
+    const shown = vi.fn();
+    put(Solutions, { board: [0, 1, 2, 3, 6], shown: null, show: shown });
+    expect(one("[data-do=previous-solution]").hasAttribute("disabled")).toBe(true);
+    one("[data-do=next-solution]").click();
+    expect(shown).toHaveBeenCalledWith(0);
+    document.body.replaceChildren();
+    put(Solutions, { board: [0, 1, 2, 3, 6], shown: 1, show: shown });
+    expect([...document.querySelectorAll(".found")].length).toBe(3);
+    expect([...document.querySelectorAll("li")].length).toBe(4);
+    expect(one("[data-do=next-solution]").hasAttribute("disabled")).toBe(true);
+    one("[data-do=previous-solution]").click();
+    expect(shown).toHaveBeenLastCalledWith(0);
   });
 
   it("sees how long the deals of a timed round still last, also on the projector", async () => {

@@ -246,6 +246,13 @@ def test_R8_a_removed_person_has_no_place_in_the_standings(room: RoomInMemory) -
     assert Seat(0) not in [line.seat for line in lines]
 
 
+def test_R8_a_round_played_together_ranks_nobody(room: RoomInMemory) -> None:
+    room.own(commands.ChangeTerms(terms=RoomTerms(rules={"together": True})))
+    room.own(commands.StartRoomRound())
+    room.record(0, (0, 9, 3), (1, 6, 2))
+    assert {(line.points, line.tables) for line in standings(room.state)} == {(0, 0)}
+
+
 def test_no_view_contains_a_rooms_secrets(room: RoomInMemory) -> None:
     room.own(commands.ReplaceOwnerLink(link=DIGEST))
     view = ROOM.view(room.state, Seat(0))

@@ -27,10 +27,14 @@ class RoomStanding(msgspec.Struct, frozen=True):
 
 
 def standings(room: RoomView) -> tuple[RoomStanding, ...]:
-    """Everybody who is or was in the room, the best first, except people whom the owner removed."""
+    """Everybody who is or was in the room, the best first, except people whom the owner removed.
+
+    Rounds in which everybody played together count for nobody alone.
+    """
     counted = room.terms.counted
     seats = [Seat(seat) for seat, chair in enumerate(room.seating.chairs) if not chair.removed]
-    lines = [_line(room.rounds, seat, counted) for seat in seats]
+    rounds = [one for one in room.rounds if not one.is_together]
+    lines = [_line(rounds, seat, counted) for seat in seats]
     lines.sort(key=lambda line: -line.total)
     return tuple(
         msgspec.structs.replace(line, rank=1 + sum(other.total > line.total for other in lines)) for line in lines
@@ -38,9 +42,9 @@ def standings(room: RoomView) -> tuple[RoomStanding, ...]:
 
 
 def round_points(one: Round, seat: Seat) -> int | None:
-    """A person's points in one round; None if no table they played at has ended."""
+    """A person's points in one round; None if no table they played at has ended, or all played together."""
     played = [score.points for scores in one.scores if scores for score in scores if score.seat == seat]
-    return sum(played) if played else None
+    return sum(played) if played and not one.is_together else None
 
 
 def _line(rounds: Sequence[Round], seat: Seat, counted: Counted) -> RoomStanding:

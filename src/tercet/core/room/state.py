@@ -46,6 +46,11 @@ class Round(msgspec.Struct, frozen=True):
         return tuple(table.seats for table in self.tables)
 
     @property
+    def is_together(self) -> bool:
+        """Whether the people at a table play as a team, so only the sum of their SETs counts (R8, V5)."""
+        return bool(self.terms.rules.get("together"))
+
+    @property
     def is_played(self) -> bool:
         """Whether every table with people at it has ended."""
         both = zip(self.tables, self.scores, strict=True)

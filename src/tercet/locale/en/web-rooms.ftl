@@ -112,6 +112,12 @@ web-room-solutions = Solutions
 web-room-solution = SET { $number } of { $all }
 web-room-next-solution = Next SET
 web-room-previous-solution = Previous SET
+web-room-class-sum =
+    { $sets ->
+        [0] No SET was found in this round.
+        [one] Together you all found one SET.
+       *[other] Together you all found { $sets } SETs.
+    }
 web-room-name-needed = Write your name first.
 web-room-number = No. { $number }
 web-room-your-number = On the big screen you’re no. { $number }.

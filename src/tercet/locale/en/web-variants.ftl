@@ -57,6 +57,18 @@ web-goal-first =
        *[other] to { $goal } points
     }
 web-together-done = You did it together!
+web-together-so-far =
+    { $sets ->
+        [0] You play together.
+        [one] You play together: one SET so far.
+       *[other] You play together: { $sets } SETs so far.
+    }
+web-together-stopped =
+    { $sets ->
+        [0] The game was stopped before you found a SET.
+        [one] Together you found one SET.
+       *[other] Together you found { $sets } SETs.
+    }
 
 ## The page of the variants
 

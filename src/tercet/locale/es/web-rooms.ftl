@@ -112,6 +112,12 @@ web-room-solutions = Soluciones
 web-room-solution = SET { $number } de { $all }
 web-room-next-solution = Siguiente SET
 web-room-previous-solution = SET anterior
+web-room-class-sum =
+    { $sets ->
+        [0] En esta ronda no se encontró ningún SET.
+        [one] Entre todos se encontró un SET.
+       *[other] Entre todos se encontraron { $sets } SETs.
+    }
 web-room-name-needed = Primero escribe tu nombre.
 web-room-number = N.º { $number }
 web-room-your-number = En la pantalla grande tienes el número { $number }.

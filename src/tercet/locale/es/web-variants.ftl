@@ -53,6 +53,18 @@ web-goal-first =
        *[other] hasta { $goal } puntos
     }
 web-together-done = ¡Conseguido entre todos!
+web-together-so-far =
+    { $sets ->
+        [0] Se juega en equipo.
+        [one] Se juega en equipo: un SET hasta ahora.
+       *[other] Se juega en equipo: { $sets } SETs hasta ahora.
+    }
+web-together-stopped =
+    { $sets ->
+        [0] La partida se detuvo antes de que apareciera un SET.
+        [one] Entre todos se encontró un SET.
+       *[other] Entre todos se encontraron { $sets } SETs.
+    }
 
 ## La página de las variantes
 

@@ -112,6 +112,12 @@ web-room-solutions = Les solutions
 web-room-solution = SET { $number } sur { $all }
 web-room-next-solution = SET suivant
 web-room-previous-solution = SET précédent
+web-room-class-sum =
+    { $sets ->
+        [0] Aucun SET n’a été trouvé dans cette ronde.
+        [one] Tous ensemble, vous avez trouvé un SET.
+       *[other] Tous ensemble, vous avez trouvé { $sets } SET.
+    }
 web-room-name-needed = Écrivez d’abord votre nom.
 web-room-number = Nº { $number }
 web-room-your-number = Sur le grand écran, vous êtes le nº { $number }.

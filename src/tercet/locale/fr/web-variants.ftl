@@ -57,6 +57,18 @@ web-goal-first =
        *[other] jusqu’à { $goal } points
     }
 web-together-done = Réussi ensemble !
+web-together-so-far =
+    { $sets ->
+        [0] Vous jouez ensemble.
+        [one] Vous jouez ensemble : un SET trouvé.
+       *[other] Vous jouez ensemble : { $sets } SET trouvés.
+    }
+web-together-stopped =
+    { $sets ->
+        [0] La partie a été arrêtée avant qu’un SET soit trouvé.
+        [one] Ensemble, vous avez trouvé un SET.
+       *[other] Ensemble, vous avez trouvé { $sets } SET.
+    }
 
 ## La page des variantes
 

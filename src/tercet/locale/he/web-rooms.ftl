@@ -113,6 +113,12 @@ web-room-solutions = פתרונות
 web-room-solution = SET { $number } מתוך { $all }
 web-room-next-solution = ה־SET הבא
 web-room-previous-solution = ה־SET הקודם
+web-room-class-sum =
+    { $sets ->
+        [0] בסבב הזה לא נמצא אף SET.
+        [one] כולם יחד מצאו SET אחד.
+       *[other] כולם יחד מצאו { $sets } SETים.
+    }
 web-room-name-needed = קודם כותבים את השם.
 web-room-number = מס׳ { $number }
 web-room-your-number = על המסך הגדול המספר שלך הוא { $number }.

@@ -59,6 +59,18 @@ web-goal-first =
        *[other] עד { $goal } נקודות
     }
 web-together-done = הצלחנו יחד!
+web-together-so-far =
+    { $sets ->
+        [0] משחקים יחד.
+        [one] משחקים יחד: נמצא SET אחד.
+       *[other] משחקים יחד: נמצאו { $sets } SETים.
+    }
+web-together-stopped =
+    { $sets ->
+        [0] המשחק נעצר לפני שנמצא SET.
+        [one] יחד מצאתם SET אחד.
+       *[other] יחד מצאתם { $sets } SETים.
+    }
 
 ## דף הגרסאות
 

@@ -112,6 +112,12 @@ web-room-solutions = Soluções
 web-room-solution = SET { $number } de { $all }
 web-room-next-solution = Próximo SET
 web-room-previous-solution = SET anterior
+web-room-class-sum =
+    { $sets ->
+        [0] Nenhum SET foi encontrado nesta etapa.
+        [one] Todos juntos encontraram um SET.
+       *[other] Todos juntos encontraram { $sets } SETs.
+    }
 web-room-name-needed = Primeiro escreva seu nome.
 web-room-number = N.º { $number }
 web-room-your-number = No telão, seu número é { $number }.

@@ -53,6 +53,18 @@ web-goal-first =
        *[other] até { $goal } pontos
     }
 web-together-done = Vocês conseguiram!
+web-together-so-far =
+    { $sets ->
+        [0] Vocês jogam juntos.
+        [one] Vocês jogam juntos: um SET até agora.
+       *[other] Vocês jogam juntos: { $sets } SETs até agora.
+    }
+web-together-stopped =
+    { $sets ->
+        [0] A partida parou antes de vocês encontrarem um SET.
+        [one] Juntos, vocês encontraram um SET.
+       *[other] Juntos, vocês encontraram { $sets } SETs.
+    }
 
 ## A página das variantes
 

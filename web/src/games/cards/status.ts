@@ -6,7 +6,7 @@ import { raceText } from "../race";
 import { variantOf } from "../variants";
 import type { CardFeed } from "./feed.svelte";
 import { isPlaying, isStopVote, mayAskHint } from "./legal";
-import { lookFor, toPoint } from "./variant_texts";
+import { lookFor, setsTogether, toPoint } from "./variant_texts";
 
 /** The reader of the status line: what it depends on besides the view. */
 interface Reader {
@@ -37,6 +37,13 @@ export function cardStatus(view: CardView, feed: CardFeed, { seat, isSeated, isL
   const wait = isLocked ? t("web-locked", { seconds: secondsLeft(view.players[seat]?.locked_until ?? 0, now()) }) : "";
   if (hint || wait) return [hint, wait].filter(Boolean).join(" ");
   if (isCoached) return t("web-coached");
+  const look = lookOut(view);
+  return view.rules.together ? `${t("web-together-so-far", { sets: setsTogether(view) })} ${look}` : look;
+}
+
+/** Says what a player waits for. */
+function lookOut(view: CardView): string {
+  const sizes = variantOf(view.rules);
   return view.style === "announce" && sizes.printed && view.chain.length === 0 ? t("web-call-when") : lookFor(view);
 }
 

@@ -14,6 +14,11 @@ export function lookFor({ rules, chain, found }: CardView): string {
   return rules.way === "all" && found.length > 0 ? `${t("web-found", { found: found.length })} ${law}` : law;
 }
 
+/** Returns how many SETs a table that plays together has found. */
+export function setsTogether({ players }: CardView): number {
+  return players.reduce((all, player) => all + player.right, 0);
+}
+
 /** Tells the caller how many cards to point at. */
 export function toPoint(sizes: VariantSizes): string {
   if (sizes.most === 3) return t("web-point-now");
