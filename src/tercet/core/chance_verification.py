@@ -371,7 +371,7 @@ def _seen(seating: Seating, seed: str, seats: tuple[Seat, ...]) -> VoidStartSeen
 
 
 def _must_be_asked(seating: Seating, seat: Seat | None) -> bool:
-    """Whether a start has to wait for this client: its player is present, and no start has waited for it in vain (P1)."""
+    """Whether a start must wait for this client: its player is present, and no start has waited for it in vain (P1)."""
     if seat is None or seat >= len(seating.chairs):
         return False
     chair = seating.chairs[seat]

@@ -17,7 +17,7 @@ from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomView
 from tercet.core.room.terms import MOST_PEOPLE, MOST_ROUNDS, MOST_TABLES, RoomRules, RoomTerms, table_rules
 from tercet.core.seating.commands import Close, GoAway, Leave, Remove, Return
-from tercet.core.seating.refusals import GameOver, NotHost, NothingChanges, NotSeated, TableFull, WasRemoved
+from tercet.core.seating.refusals import GameOver, NothingChanges, NotHost, NotSeated, TableFull, WasRemoved
 from tests.core.room.in_memory import DIGEST, SECRET, RoomInMemory
 
 
