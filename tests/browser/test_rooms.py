@@ -228,9 +228,9 @@ def test_R10_a_quiet_round_ends_with_its_solutions_on_the_projector(people: Peop
     teacher.find("button[aria-pressed]").first.click()
     end_round(teacher)
     expect(teacher.find('[data-do="previous-solution"]')).to_be_disabled()
-    for number in range(1, 7):
+    for solution in range(1, 7):
         teacher.find('[data-do="next-solution"]').click()
-        expect(teacher.find("h2").filter(has_text=f"SET {number} of 6")).to_be_visible()
+        expect(teacher.find("h2").filter(has_text=f"SET {solution} of 6")).to_be_visible()
     expect(teacher.find('[data-do="next-solution"]')).to_be_disabled()
     teacher.find('[data-do="previous-solution"]').click()
     expect(teacher.find("h2").filter(has_text="SET 5 of 6")).to_be_visible()
