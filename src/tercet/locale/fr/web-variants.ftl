@@ -60,8 +60,8 @@ web-together-done = Réussi ensemble !
 web-together-so-far =
     { $sets ->
         [0] Vous jouez ensemble.
-        [one] Vous jouez ensemble : un SET trouvé.
-       *[other] Vous jouez ensemble : { $sets } SET trouvés.
+        [one] Vous jouez ensemble : un SET trouvé.
+       *[other] Vous jouez ensemble : { $sets } SET trouvés.
     }
 web-together-stopped =
     { $sets ->
