@@ -45,6 +45,11 @@ function sessionOf(seat: number | null = null): Session<RoomView> {
   return { seat, info: { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: "katrm" }, do: () => Promise.resolve({ ok: true }), can: () => true, now: () => 60_000 } as unknown as Session<RoomView>;
 }
 
+/** A fake session at a table of the room. */
+function watching(seat: number | null): never {
+  return { ...sessionOf(seat), connection: "up", clock: { delay: null }, watchers: [], watcherCount: 0, chat: { fresh: null, unread: 0, remarks: [], muted: [] }, muted: [], absence: { missed: null }, can: () => false } as never;
+}
+
 const place = (selector: string): number => [...document.querySelectorAll("*")].indexOf(one(selector));
 
 async function withRoomWords(): Promise<void> {
@@ -118,7 +123,7 @@ describe("a pupil in a round", () => {
 
   it("sees at the table how long it lasts, and afterwards that it is over, not that something went wrong", async () => {
     await withRoomWords();
-    const session = { ...sessionOf(0), connection: "up", clock: { delay: null }, watchers: [], watcherCount: 0, chat: { fresh: null, unread: 0, remarks: [], muted: [] }, muted: [], absence: { missed: null }, can: () => false } as never;
+    const session = watching(0);
     const clock = createRawSnippet(() => ({ render: () => '<span role="timer">2:05</span>' }));
     const page = { leave: () => undefined, paused: false, clock, next: clock };
     mount(TableHead, { target: document.body, props: { session, view: NEW_CARDS }, context: contextWith(page) });
@@ -277,6 +282,28 @@ describe("somebody in a room who looks at another page", () => {
         membership.leave("katrm");
       }
     });
+});
+
+describe("the owner of a room who looks at another page", () => {
+  withPage();
+
+  it("is led back, from the first page and from a table they watch", async () => {
+    await words.learn("web-rooms", "web-table");
+    const network = new Network();
+    route.go("/");
+    membership.join("katrm");
+    put(RoundCall, { free: true, sockets: network });
+    network.last.accept();
+    network.last.say({ type: "welcome", protocol: PROTOCOL, version: 0, seat: null, view: roomWith(), now: 0, permissions: ["run-room"], resume_token: "w", table: { code: "katrm", game: "room", listed: false, chat: false, successor: null, room: null } });
+    await settled();
+    expect(one("aside").textContent).toContain("Your room is open.");
+    expect(one("aside a").getAttribute("href")).toBe("/r/katrm");
+    expect(location.pathname).toBe("/");
+    membership.leave("katrm");
+    document.body.replaceChildren();
+    put(TableHead, { session: watching(null), view: NEW_CARDS });
+    expect(one("[data-do=back]").getAttribute("href")).toBe("/r/katrm");
+  });
 });
 
 describe("the owner of a room", () => {

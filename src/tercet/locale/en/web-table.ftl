@@ -272,6 +272,7 @@ web-pile = Cards in the pile
 web-deal-over = Deal { $deal } is over
 web-table-closed = The game was ended
 web-round-closed = The round is over
+web-room-to = Back to the room
 web-you-won = You win!
 web-won =
     { $winners ->

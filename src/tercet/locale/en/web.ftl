@@ -211,6 +211,7 @@ web-chat-not = Not at public tables: only quick phrases can be sent there.
 
 web-joining = Looking for the table…
 web-joining-room = Looking for the room…
+web-have-code = Have a room code?
 web-rules-here = Rules at this table
 web-share-code = QR code for this link
 web-copied = Copied

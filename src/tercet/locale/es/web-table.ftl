@@ -268,6 +268,7 @@ web-pile = Cartas en el mazo
 web-deal-over = Fin de la mano { $deal }
 web-table-closed = La partida se ha dado por terminada
 web-round-closed = La ronda ha terminado
+web-room-to = Volver a la sala
 web-you-won = ¡Has ganado!
 web-won =
     { $winners ->

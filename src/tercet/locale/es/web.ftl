@@ -215,6 +215,7 @@ web-chat-not = En las mesas públicas no: allí solo se envían frases rápidas.
 
 web-joining = Buscando la mesa…
 web-joining-room = Buscando la sala…
+web-have-code = ¿Tienes el código de una sala?
 web-rules-here = Las reglas de esta mesa
 web-share-code = Código QR de este enlace
 web-copied = Copiado

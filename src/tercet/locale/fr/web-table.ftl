@@ -268,6 +268,7 @@ web-pile = Cartes dans la pioche
 web-deal-over = Fin de la manche { $deal }
 web-table-closed = La partie a été interrompue
 web-round-closed = La ronde est finie
+web-room-to = Retour à la salle
 web-you-won = Vous avez gagné !
 web-won =
     { $winners ->

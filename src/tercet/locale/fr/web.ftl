@@ -215,6 +215,7 @@ web-chat-not = Pas aux tables publiques : on n’y envoie que des phrases rapid
 
 web-joining = Recherche de la table…
 web-joining-room = Recherche de la salle…
+web-have-code = Vous avez le code d’une salle ?
 web-rules-here = Les règles de cette table
 web-share-code = Code QR de ce lien
 web-copied = Copié

@@ -278,6 +278,7 @@ web-pile = קלפים בקופה
 web-deal-over = סוף סיבוב { $deal }
 web-table-closed = המשחק הופסק
 web-round-closed = הסבב הסתיים
+web-room-to = חזרה לחדר
 web-you-won = הניצחון שלך!
 web-won =
     { $winners ->

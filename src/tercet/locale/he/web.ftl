@@ -219,6 +219,7 @@ web-chat-not = לא בשולחנות ציבוריים: שם שולחים רק מ
 
 web-joining = מחפשים את השולחן…
 web-joining-room = מחפשים את החדר…
+web-have-code = יש לך קוד של חדר?
 web-rules-here = הכללים בשולחן הזה
 web-share-code = קוד QR לקישור הזה
 web-copied = הועתק

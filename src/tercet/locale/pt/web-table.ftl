@@ -268,6 +268,7 @@ web-pile = Cartas no monte
 web-deal-over = Fim da rodada { $deal }
 web-table-closed = A partida foi encerrada
 web-round-closed = A etapa terminou
+web-room-to = Voltar à sala
 web-you-won = Você ganhou!
 web-won =
     { $winners ->

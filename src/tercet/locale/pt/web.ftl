@@ -215,6 +215,7 @@ web-chat-not = Não em mesas públicas: nelas só se enviam frases rápidas.
 
 web-joining = Procurando a mesa…
 web-joining-room = Procurando a sala…
+web-have-code = Tem o código de uma sala?
 web-rules-here = As regras desta mesa
 web-share-code = Código QR deste link
 web-copied = Copiado
