@@ -64,7 +64,7 @@ class Hello(Message, frozen=True):
     token: Token = ""
     """The guest's token, if there is no cookie."""
     seen: Count | None = None
-    """The client's latest version; the server sends the events it missed."""
+    """The last version of the table that the client has seen; the server sends the events after it."""
     resume_token: ResumeToken = ""
     """The token from the last `welcome`; if the table's token has changed since, `seen` is ignored."""
     watch: bool = False
@@ -113,7 +113,7 @@ class ChangeSettings(Message, frozen=True, tag="change-settings"):
 
 
 class SeatBot(Message, frozen=True, tag="seat-bot"):
-    """The host adds a bot of some level, or lets it take over the seat of a player who left."""
+    """The host adds a bot of a given level, or lets it take over the seat of a player who left."""
 
     id: Id
     level: Annotated[str, Meta(max_length=32)]
@@ -130,8 +130,8 @@ class Pong(Message, frozen=True):
 
 
 class Visibility(Message, frozen=True):
-    """Whether the player can see the table; sent when that changes. A player whose page stays hidden for a while is
-    away (C8)."""
+    """Whether the player can see the table; sent when that changes. A player whose page stays hidden for a while
+    counts as away (C8)."""
 
     hidden: bool = False
 
@@ -142,7 +142,7 @@ ClientMessage = Hello | Do[Command] | Ask[Question] | SendChat | Mute | ChangeSe
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A table, apart from its game."""
+    """A table's code and settings, without the state of its game."""
 
     code: str
     game: str
@@ -159,7 +159,7 @@ class Watcher(msgspec.Struct, frozen=True):
     """A guest who is watching, or has left the game and is still connected."""
 
     id: int
-    """Distinguishes the watchers of one table while it is awake."""
+    """Unique among a table's watchers for as long as the table is awake."""
     name: str
 
 
@@ -178,8 +178,8 @@ class ChatMessage(Message, frozen=True, tag="chat-message"):
 
 class Welcome(Message, Generic[AnyCommand], frozen=True):
     """The answer to `hello`. When another server takes over the table, the client receives a second `welcome` on the
-    same connection, with a new clock and resume token; it then starts again from that one and resends unanswered
-    commands."""
+    same connection, with a new clock and resume token; the client then starts over from the new `welcome` and
+    resends unanswered commands."""
 
     protocol: int
     table: TableInfo
@@ -197,7 +197,7 @@ class Welcome(Message, Generic[AnyCommand], frozen=True):
     draft: AnyCommand | None = None
     """The dice this seat has placed but not yet played, as the command that saved them; sent to nobody else."""
     watchers: tuple[Watcher, ...] = ()
-    """The watchers; only the first ones if there are many."""
+    """The watchers; cut off after the first few if there are many."""
     watcher_count: int = 0
     """Number of watchers."""
     chat_history: tuple[ChatMessage, ...] = ()
@@ -205,7 +205,7 @@ class Welcome(Message, Generic[AnyCommand], frozen=True):
 
 
 class YourSeat(Message, frozen=True, tag="your-seat"):
-    """The receiver now has this seat; None if they only watch now."""
+    """The receiver now has this seat; None if they are now only watching."""
 
     seat: Seat | None
 
@@ -217,7 +217,8 @@ class YourPermissions(Message, frozen=True, tag="your-permissions"):
 
 
 class Events(Message, Generic[AnyEvent], frozen=True):
-    """All events of one command. For the sender of the command `id` it is also the answer."""
+    """All events of one command. The client that sent the command `id` gets this message as its
+    answer."""
 
     after: Version
     """Version before the first event; a client at another version must reconnect with `hello`."""
@@ -233,7 +234,7 @@ class Events(Message, Generic[AnyEvent], frozen=True):
 
 
 class Done(Message, frozen=True):
-    """The request with this id has been carried out, without further messages."""
+    """The request with this id has been carried out; no other answer follows."""
 
     id: str
     version: Version
@@ -270,7 +271,7 @@ class WatcherList(Message, frozen=True, tag="watchers"):
     """The watchers have changed."""
 
     watchers: tuple[Watcher, ...] = ()
-    """Only the first ones if there are many."""
+    """The watchers; cut off after the first few if there are many."""
     watcher_count: int = 0
     """Number of watchers."""
 

@@ -81,7 +81,7 @@ export interface ChangeSettings {
   readonly chat?: boolean | null;
 }
 
-/** The host adds a bot of some level, or lets it take over the seat of a player who left. */
+/** The host adds a bot of a given level, or lets it take over the seat of a player who left. */
 export interface SeatBot {
   readonly type: "seat-bot";
   readonly id: string;
@@ -97,8 +97,8 @@ export interface Pong {
 }
 
 /**
- * Whether the player can see the table; sent when that changes. A player whose page stays hidden for a while is
- * away (C8).
+ * Whether the player can see the table; sent when that changes. A player whose page stays hidden for a while
+ * counts as away (C8).
  */
 export interface Visibility {
   readonly type: "visibility";
@@ -108,7 +108,7 @@ export interface Visibility {
 /** What the client sends. */
 export type ClientMessage = Hello | Do | Ask | SendChat | Mute | ChangeSettings | SeatBot | Pong | Visibility;
 
-/** A table, apart from its game. */
+/** A table's code and settings, without the state of its game. */
 export interface TableInfo {
   readonly code: string;
   readonly game: string;
@@ -136,8 +136,8 @@ export interface ChatMessage {
 
 /**
  * The answer to `hello`. When another server takes over the table, the client receives a second `welcome` on the
- * same connection, with a new clock and resume token; it then starts again from that one and resends unanswered
- * commands.
+ * same connection, with a new clock and resume token; the client then starts over from the new `welcome` and
+ * resends unanswered commands.
  */
 export interface Welcome {
   readonly type: "welcome";
@@ -155,7 +155,7 @@ export interface Welcome {
   readonly chat_history?: readonly ChatMessage[];
 }
 
-/** The receiver now has this seat; None if they only watch now. */
+/** The receiver now has this seat; None if they are now only watching. */
 export interface YourSeat {
   readonly type: "your-seat";
   readonly seat: Seat | null;
@@ -167,7 +167,10 @@ export interface YourPermissions {
   readonly permissions: readonly ("start" | "seat-bots" | "close-seats" | "remove" | "hand-over" | "change-settings" | "close" | "run-room")[];
 }
 
-/** All events of one command. For the sender of the command `id` it is also the answer. */
+/**
+ * All events of one command. The client that sent the command `id` gets this message as its
+ * answer.
+ */
 export interface Events {
   readonly type: "events";
   readonly after: Version;
@@ -178,7 +181,7 @@ export interface Events {
   readonly held?: Millis;
 }
 
-/** The request with this id has been carried out, without further messages. */
+/** The request with this id has been carried out; no other answer follows. */
 export interface Done {
   readonly type: "done";
   readonly id: string;
