@@ -115,7 +115,7 @@ def test_a_users_failing_bot_is_reported_with_its_traceback(
     assert ("Traceback" in "".join(rest)) == traced
 
 
-def test_more_seats_than_a_table_has_are_refused_before_the_first_game() -> None:
+def test_too_many_seats_are_rejected_before_the_first_game() -> None:
     with pytest.raises(BadInput, match="4 seats, not 5"):
         run("tournament", *["greedy"] * 5, "--game", "dice", "--seats", "5")
 
@@ -128,7 +128,7 @@ def test_baselines_are_measured_in_the_environments(capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_baseline_reports_how_often_chance_waits(language: str) -> None:
+def test_the_baseline_note_says_how_often_the_random_player_waits(language: str) -> None:
     pytest.importorskip("pettingzoo")
     from tercet.envs.baselines import BUSY
 
@@ -143,7 +143,7 @@ def test_calibration_shows_every_level(capsys: pytest.CaptureFixture[str]) -> No
 
 
 @long_only("tests/lab/test_charts.py draws it")
-def test_the_calibration_is_drawn(tmp_path: Path) -> None:
+def test_calibration_saves_a_chart(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     file = tmp_path / "calibration.svg"
     assert run("bots calibration", "--deals", "1", "--displays", "10", "--picture", str(file)) == 0

@@ -105,7 +105,7 @@ def test_bots_follow_any_rules_the_host_sets(rules: DiceRules, rival: str) -> No
     assert outcome.refused == (0, 0)
 
 
-def test_D6_every_level_lays_exactly_three_where_the_host_requires_it() -> None:
+def test_D6_every_level_places_exactly_three_dice_if_the_host_requires_it() -> None:
     rules = dice_rules(exactly_three=True, stalemate=50)
     outcome, log = play_match(DICE_GAME, rules, bots_named("3", *LEVEL_NAMES), "3")
     assert outcome.refused == (0,) * len(LEVEL_NAMES)
@@ -172,7 +172,7 @@ def test_greedy_takes_the_most_points_available() -> None:
     assert checked > 5
 
 
-def test_D15_strong_rerolls_what_promises_more_and_keeps_what_fits() -> None:
+def test_D15_strong_rerolls_dice_that_could_score_more_and_keeps_those_that_fit() -> None:
     useless = a_situation(EMBLEM, "1GO 1GO 2PD 1GQ 3GD", "1GO 2GD 3PQ 1PD 2PQ")
     before = best_score(useless.board, useless.faces)
     rolled = Strong().extra(useless, Random(1))
@@ -197,7 +197,7 @@ def test_D15_all_rolls_of_one_or_two_dice_are_evaluated_without_sampling() -> No
         assert len({Strong().extra(situation, Random(seed)) for seed in range(4)}) == 1
 
 
-def test_D11_strong_holds_a_wild_where_that_pays() -> None:
+def test_D11_strong_holds_back_a_wild_when_it_pays() -> None:
     class Careless(Strong):
         wild = 0.0
 
@@ -278,7 +278,7 @@ def test_D12_strong_replaces_a_wild_when_that_pays() -> None:
     assert next(held.face for held in situation.dice if held.die == swap[0]) == parse_face("3RO")
 
 
-def test_D12_strong_keeps_a_hand_that_is_better_than_a_swap_promises() -> None:
+def test_D12_strong_declines_a_swap_that_would_weaken_its_hand() -> None:
     situation = a_situation("1RO@e6 2RO@f6 *3RO@g6", "1RO 2RO 3RO", "1GO 2GD")
     assert Strong().swap(situation, Random(1)) is None
 
@@ -304,7 +304,7 @@ def test_a_situation_is_described_from_the_acting_seat() -> None:
     assert seats_to_act(view) == (seat,)
 
 
-def test_a_turn_is_laid_with_dice_that_show_its_faces() -> None:
+def test_a_turn_uses_dice_that_show_its_faces() -> None:
     dice = (HeldDie(Die(0), Face(3)), HeldDie(Die(1), Face(3)), HeldDie(Die(2), WILD))
     turn = (Laid(Square("a1"), Face(3)), Laid(Square("a2"), Face(3)), Laid(Square("a3"), parse_face("1RO"), True))
     assert [placing.die for placing in placings(turn, dice)] == [0, 1, 2]
@@ -323,7 +323,7 @@ def test_every_level_has_a_strategy_and_beats_the_one_before() -> None:
         assert table[stronger].refused == 0
 
 
-def test_a_levels_displayed_name_selects_it_too() -> None:
+def test_a_level_can_also_be_chosen_by_its_display_name() -> None:
     games = [tercet.bots.play([name, "beginner"], "dice", names=["A", "B"], seed=1) for name in ("greedy", "average")]
     assert games[0] == games[1]
     assert tercet.bots.play(["average", "beginner"], "dice", seed=1).players == ("greedy", "beginner")

@@ -33,7 +33,8 @@ def test_C7_the_host_of_an_ordinary_table_gives_the_faster_player_a_handicap(peo
 
 
 def double_click_is_harmless(person: Person, button: str, dangerous: str) -> None:
-    """Checks that the second click of a double click on a dangerous button does nothing: "yes" is somewhere else."""
+    """Checks that the second click of a double click on a dangerous button does nothing, because the confirm
+    button isn't under the pointer."""
     person.open_menu()
     found = person.find(f'dialog[open] [data-do="{button}"]')
     found.scroll_into_view_if_needed()
@@ -48,7 +49,9 @@ def double_click_is_harmless(person: Person, button: str, dangerous: str) -> Non
     expect(person.find("dialog[open]")).to_have_count(0)
 
 
-def test_leaving_a_lost_connection_and_returning_from_the_settings_work(dice_people: tuple[People, LoadedDice]) -> None:
+def test_a_player_can_leave_safely_return_from_settings_and_recover_a_lost_connection(
+    dice_people: tuple[People, LoadedDice],
+) -> None:
     people, clock = dice_people
     ana, ben = people.come(PHONE, name="Ana"), people.come(name="Ben")
     cable = Cable(ana.address)
@@ -60,20 +63,20 @@ def test_leaving_a_lost_connection_and_returning_from_the_settings_work(dice_peo
     for person in (ana, ben):
         expect(person.find(".slot")).to_have_count(12)
 
-    # a double click on "leave" or "end" only opens the question
+    # a double click on "leave" or "end" only opens the confirmation
     double_click_is_harmless(ana, "ask-leave", "leave")
     double_click_is_harmless(ana, "ask-end", "end")
     expect(ben.find(".slot").nth(11)).to_be_visible()
     expect(ben.find(".result")).to_have_count(0)
     expect(ben.find('[data-seat="0"].gone')).to_have_count(0)
 
-    # the settings lead back to the table
+    # the settings page links back to the table
     ana.open_menu()
     ana.find('dialog[open] a[href="/settings"]').click()
     ana.find("header a").click()
     expect(ana.find(".slot").nth(11)).to_be_visible()
 
-    # a call on a dead connection: she reads that the connection is lost and, later, what that cost
+    # a call on a dead connection: she is told that the connection is lost and, later, what it cost her
     ana.find(".call").click()
     ana.find(".point").wait_for()
     cable.hang()
@@ -95,7 +98,7 @@ def test_leaving_a_lost_connection_and_returning_from_the_settings_work(dice_peo
     cable.close()
 
 
-def test_only_your_own_games_are_personal_bests_and_deletion_reports_its_outcome(people: People) -> None:
+def test_only_your_own_games_count_as_personal_bests_and_deletion_reports_its_outcome(people: People) -> None:
     ana, ben = people.come(name="Ana"), people.come(PHONE)
     new_table(ana, game="cards", seats=1, overrides={"deck": "solid", "layout": 9, "no_set": "auto"})
     ana.get_ready()
@@ -129,7 +132,7 @@ def test_only_your_own_games_are_personal_bests_and_deletion_reports_its_outcome
     expect(ben.find('[data-seat="0"]')).not_to_contain_text("Ana")
 
 
-def test_C17_names_a_lone_host_and_unanimous_decisions_work(people: People) -> None:
+def test_C17_same_names_differ_a_lone_host_may_wait_and_decisions_are_unanimous(people: People) -> None:
     ana, ben, eve = people.come(), people.come(PHONE), people.come(PHONE, language="he")
     ana.open_home("Ana")
     ana.find("summary").first.click()
@@ -140,7 +143,7 @@ def test_C17_names_a_lone_host_and_unanimous_decisions_work(people: People) -> N
     ana.find(".start").wait_for()
     url = ana.page.url
 
-    # one ready player doesn't start the game: the host reads that nobody has come, and chooses
+    # one ready player doesn't start the game: the host may play alone or keep waiting
     ana.get_ready()
     expect(ana.find('[data-do="play-alone"]')).to_be_visible()
     expect(ana.find(".slot")).to_have_count(0)

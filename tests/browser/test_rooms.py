@@ -1,4 +1,4 @@
-"""A class in real browsers: joins by code, is seated by the room, reloads, finishes and is ranked (R)."""
+"""A school class in real browsers: pupils join by code, are seated by the room, reload, finish and are ranked (R)."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def test_R10_a_quiet_round_ends_with_its_solutions_on_the_projector(people: Peop
     teacher.find('[data-do="start-round"]').click()
     expect(teacher.find("p.paused")).to_have_text("0 of 2 have finished")
     solve(ana)
-    # a pupil who has finished waits in the class, and looks up with everybody else
+    # a pupil who has finished waits for the others, and "eyes on me" hides their cards too
     expect(ana.find('[data-next="round"]')).to_contain_text("1 of 2 have finished")
     expect(ana.find('[data-do="practise"]')).to_have_count(0)
     keep(ana, "pupil-finished")

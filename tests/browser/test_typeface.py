@@ -14,7 +14,7 @@ from tests.series import sample
 
 LOCALES = Path(tercet.locale.__file__).parent
 OWN = {"Rubik Light"}
-"""The files' name for their default weight."""
+"""What the font files call their default weight."""
 PLACES = (
     """() => [...document.querySelectorAll('#app *')].map(e => e.getBoundingClientRect()).map(b => [b.top, b.bottom])"""
 )

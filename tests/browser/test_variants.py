@@ -31,14 +31,14 @@ ALONE: dict[str, Any] = {"style": "point", "no_set": "checked", "seats": 1}
 
 
 class Variants:
-    """One page at one table after another."""
+    """A browser page that visits one table after another."""
 
     def __init__(self, look: Person) -> None:
         self.look = look
         self.table: StagedTable | None = None
 
     def deal(self, **rules: Any) -> StagedTable:
-        """A table with these rules where the page's player sits alone, in the first deal."""
+        """Starts a solo table with these rules, and returns it in its first deal."""
         if self.table is None:
             self.table = StagedTable(self.look, "cards", ["Ana"], **ALONE, **rules)
         else:
@@ -65,7 +65,7 @@ def variants(browser: Any, address: str) -> Iterator[Variants]:
 
 
 LOOKED_AT = sample(("ghost", "dots"), tuple(LAWS))
-"""Tables that differ in more than their cards: axe checks these."""
+"""Tables checked with axe, because they differ in more than their cards."""
 
 
 @pytest.mark.parametrize("name", sample(("ultra", "ghost", "quads", "dots"), tuple(LAWS)))
@@ -140,7 +140,7 @@ def test_a_find_all_game_keeps_its_board_and_counts_each_find_once(variants: Var
 
 
 @pytest.mark.parametrize("deck", sample(("solid",), ("solid", "four")))
-def test_the_unseen_card_is_named(variants: Variants, deck: str) -> None:
+def test_the_player_names_the_hidden_card(variants: Variants, deck: str) -> None:
     rules = {"deck": deck, "way": "hidden", "law": "quads" if deck == "four" else "set"}
     table, look = variants.deal(**rules), variants.look
     table.play_cards()
@@ -172,7 +172,7 @@ def test_a_variant_is_played_in_hebrew_on_a_desktop(people: People) -> None:
     assert problems(look) == []
 
 
-def test_the_first_page_leads_to_a_variant_that_starts_with_one_press(people: People) -> None:
+def test_a_variant_is_reached_from_the_home_page_and_starts_with_one_tap(people: People) -> None:
     look = people.come(PHONE, name="Ana", bypass_csp=True)
     look.go("/")
     look.find('main a[href="/variants"]').click()

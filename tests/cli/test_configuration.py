@@ -1,4 +1,4 @@
-"""The options of `tercet serve` from the command line, the environment and a file, in this order."""
+"""The options of `tercet serve` from the command line, the environment and a file, in order of precedence."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
 
 @pytest.fixture
 def serve(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
-    """Runs `tercet serve` until it would listen, and returns its settings or its error message."""
+    """Runs `tercet serve` up to the point where it would start listening; returns its settings or its error message."""
     import tercet.server.main as server
 
     given: list[Settings] = []

@@ -15,7 +15,7 @@ import pytest
 
 from tercet.server.settings import Settings
 from tercet.server.startup import network_addresses
-from tercet.server.startup.network_addresses import is_loopback, network_hosts, reachable, terminal_code
+from tercet.server.startup.network_addresses import is_loopback, network_hosts, reachable, terminal_qr_code
 from tests.server.serving import PATIENCE, running
 
 
@@ -70,7 +70,7 @@ def test_only_local_clients_may_read_the_addresses(tmp_path: Path) -> None:
 
 
 def test_the_qr_code_in_the_terminal_is_square() -> None:
-    lines = terminal_code("http://192.0.2.7:8181/").splitlines()
+    lines = terminal_qr_code("http://192.0.2.7:8181/").splitlines()
     assert len({len(line) for line in lines}) == 1
     assert abs(2 * len(lines) - len(lines[0])) <= 2
 

@@ -58,7 +58,7 @@ def test_a_puzzle_before_and_after_its_start_matches_its_snapshots(language: str
     check_snapshot(f"puzzle.{language}", after)
 
 
-def test_Z4_no_card_is_visible_before_the_clock_runs() -> None:
+def test_Z4_no_card_is_visible_before_the_clock_starts() -> None:
     async def run() -> None:
         async with staged(a_day(), display_for()) as stage:
             await stage.wait(60)

@@ -73,7 +73,7 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
     if args.bus:
         require("tercet serve --bus", "cluster", "asyncpg", "nats")
     plain = args.log == "plain" or (args.log is None and sys.stderr.isatty())
-    # on a terminal, the messages below replace the log, except for errors
+    # on a terminal, log only warnings and errors; the messages below replace the rest
     level = logging.WARNING if args.quiet or plain else logging.INFO
     settings = Settings(
         data=args.data or data_folder(),
@@ -179,7 +179,7 @@ def problem_text(error: Exception, folder: Path, words: Words, *, in_use: str, s
 
 def _greeting(words: Words, address: str, others: tuple[str, ...], *, code: bool) -> Iterator[str]:
     """Yields the start-up message: the addresses to open on this computer and on phones."""
-    from tercet.server.startup.network_addresses import terminal_code
+    from tercet.server.startup.network_addresses import terminal_qr_code
 
     yield words("server-open", address=address)
     if not others:
@@ -187,7 +187,7 @@ def _greeting(words: Words, address: str, others: tuple[str, ...], *, code: bool
         return
     yield words("server-others", addresses=", ".join(others))
     if code:
-        yield terminal_code(others[0])
+        yield terminal_qr_code(others[0])
 
 
 def _backup_arguments(parser: argparse.ArgumentParser, words: Words) -> None:

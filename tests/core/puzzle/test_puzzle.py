@@ -60,7 +60,7 @@ def a_wrong_pick(rules: PuzzleRules) -> tuple[int, int, int]:
     return a, b, c
 
 
-def test_Z4_no_card_is_known_before_the_clock_is_set() -> None:
+def test_Z4_no_card_is_known_before_the_clock_starts() -> None:
     play: Play = Playthrough(PUZZLE, RULES, FairChance(seeds_from("")))
     play.seat("Ana")
     assert (play.state.phase, play.state.cards, play.view(0).cards) == ("lobby", (), ())

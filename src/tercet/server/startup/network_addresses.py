@@ -70,8 +70,8 @@ def _is_own_only(host: str) -> bool:
     return address.is_loopback or address.is_link_local or address.is_unspecified
 
 
-def terminal_code(address: str) -> str:
-    """Draws an address as a QR code in block characters; returns an empty text if the library for it is missing."""
+def terminal_qr_code(address: str) -> str:
+    """Draws an address as a QR code in block characters; returns an empty string if the library for it is missing."""
     try:
         import segno
     except ImportError:
