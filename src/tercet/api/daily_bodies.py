@@ -51,12 +51,12 @@ class DailyPage(msgspec.Struct, frozen=True, kw_only=True):
     easy: DailyPuzzleCard
     full: DailyPuzzleCard
     streak: int = 0
-    """Number of consecutive days with a time, ending today or yesterday."""
+    """Number of consecutive days with a ranked time, up to today or yesterday."""
     best_streak: int = 0
     solved: tuple[str, ...] = ()
-    """The dates of this month on which the guest has a time."""
+    """The dates in the month of `date` on which the guest has a ranked time."""
     partly: tuple[str, ...] = ()
-    """The dates in `solved` on which the guest has a time for only one of the two puzzles."""
+    """The dates in `solved` on which the guest has a ranked time for only one of the two puzzles."""
 
 
 class DailyFind(msgspec.Struct, frozen=True, kw_only=True):
@@ -133,7 +133,8 @@ class DailyBoard(msgspec.Struct, frozen=True, kw_only=True):
     date: str
     size: Size
     count: int
-    """Number of listed times; with `among`, only those in that group."""
+    """Number of listed times. If the query has `among=1`, the number of `lines`, which are then the times of the guest
+    and of people they have played with."""
     lines: tuple[BoardLine, ...]
     me: BoardLine | None = None
     """The guest's own line, even if it is not among the best."""

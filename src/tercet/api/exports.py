@@ -1,4 +1,4 @@
-"""Exports whole logs, as text in pieces or zipped, without blocking the event loop for long."""
+"""Exports whole logs, streamed as text or as a zip file, without blocking the event loop for long."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ PIECE: Final = 200
 REST: Final = 3
 """After each piece, pause for this multiple of the time it took."""
 LONGEST_REST: Final = 0.01
-"""Maximum length of that pause in seconds. With a slow reader, sending already takes longer."""
+"""Maximum length of that pause in seconds. A slow reader needs no pause: sending to it
+takes longer than this anyway."""
 
 
 async def log_pieces(history: History) -> AsyncIterator[bytes]:
@@ -42,7 +43,7 @@ async def log_pieces(history: History) -> AsyncIterator[bytes]:
 async def zipped(store: Store, guest: Identity, tables: Mapping[TableId, str]) -> AsyncIterator[bytes]:
     """Yields a zip file of the logs of `tables`, under the file names given for them, packing one table at a time.
 
-    A running game contains only what `guest` may see. A damaged log is replaced by a note.
+    The log of a running game contains only what `guest` may see. A damaged log is replaced by a note.
     """
     packed = _Pieces()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:

@@ -34,14 +34,14 @@ def checked_answer(answer: object) -> Answer | None:
 class Bot(Protocol):
     """Any object with this method is a bot: it gets a view and answers with a command and a delay.
 
-    The table asks it again after every event; each new answer, including None, replaces the previous one. In the phase
-    "lobby" it must send `Ready()`. The table fills in the seat of its commands; `view.legal(seat, now)` lists what it
-    may send. docs/bots.md has a bot in twenty lines.
+    The table asks it again after every event; each new answer, including None, replaces the previous one. In the
+    "lobby" phase it must send `Ready()`. The table fills in the seat of its commands; `view.legal(seat, now)` lists
+    what it may send. docs/bots.md has a bot in twenty lines.
     """
 
     @abstractmethod
     def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
-        """Returns the next action for `seat`, asked at the time `now` on the table's clock; None means wait.
+        """Returns the next action for `seat`, or None to wait. `now` is the time on the table's clock.
 
         `Answer(CallSet(), 1500)` calls "SET!" in a second and a half.
         """
@@ -82,7 +82,7 @@ class UnknownBot(BotError):
 
 
 class BadPlan(BotError):
-    """The parameters of a tournament are impossible."""
+    """A tournament cannot be played with these parameters."""
 
 
 class FailedInGame(BotError):

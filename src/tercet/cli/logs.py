@@ -1,4 +1,4 @@
-"""`tercet replay` and `verify`: show and check games in files."""
+"""`tercet replay` and `verify`: show and check saved games."""
 
 from __future__ import annotations
 

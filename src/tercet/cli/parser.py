@@ -21,7 +21,7 @@ COUNT_OPTIONS: Final = frozenset({"--cards", "--deals", "--episodes", "--games"}
 COUNT_GUESSES: Final = frozenset({"-n", "--amount", "--count", "--num", "--number"})
 """Options that people may try instead of those in `COUNT_OPTIONS`."""
 CHOICE_OPTIONS: Final = frozenset({"--edition"})
-"""Options whose choices an error lists if the user typed an unknown word."""
+"""If the user types an unknown word, the error lists the choices for these options."""
 _SENTENCES: Final = {
     "usage: ": "cli-parser-usage",
     "positional arguments": "cli-parser-arguments",
@@ -61,7 +61,7 @@ class Parser(argparse.ArgumentParser):
 
     @property
     def options(self) -> tuple[argparse.Action, ...]:
-        """Returns all options and arguments, in the order of the help."""
+        """Returns all options and arguments, in the order the help lists them."""
         return tuple(self._actions)
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
@@ -135,7 +135,7 @@ def add_colour(parser: argparse._ActionsContainer, words: Words) -> None:
 
 
 def whole_number(words: Words) -> Callable[[str], int]:
-    """Returns a function that parses a whole number, also in the form 1e6."""
+    """Returns a function that parses a whole number, including forms such as 1e6."""
 
     def read(text: str) -> int:
         try:

@@ -1,4 +1,4 @@
-"""The base of all games' screens: a score bar, a log, an instruction line, and the keys."""
+"""The base class of every game's screen: a score bar, a log, an instruction line, and the keys."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class GameScreen(ActionScreen):
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         super().__init__(session, settings)
         self.starts_at_once = True
-        """Whether a game at one keyboard starts automatically."""
+        """Whether a local game starts automatically."""
         self.names = PlayerNames(session, self.words)
         self._log = LogPanel(settings)
         self._bar_line = TextLines(id="bar")
@@ -166,7 +166,7 @@ class GameScreen(ActionScreen):
             await self.do_quietly(self.session.send_chat(phrase_of_key(text) or text))
 
     async def _press_phrase(self, key: str, name: str) -> None:
-        """Sends a phrase when its number is pressed; the next key is for the game again."""
+        """Sends the phrase whose number was pressed; after that, keys go to the game again."""
         phrase = phrase_of_key(key)
         if phrase is not None or name in ("escape", "enter", "backspace"):
             self._close_chat()
@@ -177,7 +177,7 @@ class GameScreen(ActionScreen):
         self._fit()
 
     def room(self) -> tuple[int, int]:
-        """Returns the columns and lines for the table; the log needs three lines below it, or a column beside it."""
+        """Returns the width and height available for the table, beside or above the log."""
         width, height = self.size
         inner = height - 3
         if self._reason.display:
@@ -187,7 +187,7 @@ class GameScreen(ActionScreen):
         return width, inner - 2
 
     def refresh_all(self) -> None:
-        """Redraws everything, only once if several changes come together."""
+        """Schedules a full redraw; several changes at once cause only one."""
         if not self._is_stale:
             self._is_stale = True
             self.call_next(self._draw_all)
@@ -218,7 +218,7 @@ class GameScreen(ActionScreen):
             self._lobby.update(lobby_page(self.session, self.settings, self.rules_page(), room))
 
     def explain(self, reason: str) -> None:
-        """Shows a reason until the player's next action; an empty text removes it."""
+        """Shows a reason until the player's next action; an empty string removes it."""
         self._reason.display = bool(reason)
         if reason:
             lines = self.settings.wrapped(reason, self.size.width)
@@ -236,7 +236,7 @@ class GameScreen(ActionScreen):
         self._log.add_lines(*lines)
 
     def flash(self, text: str) -> None:
-        """Shows a text for a few seconds."""
+        """Shows a message for a few seconds."""
         self._flashed = (self.app.time() + FLASH, text)  # type: ignore[attr-defined]
         self._show_status()
 

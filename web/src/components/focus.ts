@@ -7,8 +7,8 @@ function isGone(element: Element): boolean {
 }
 
 /**
- * Keeps the focus on the page when the focused element goes away, so users of a keyboard or a screen reader are never
- * sent back to the top. The focus moves to the element marked `data-home`, or else to the nearest one left.
+ * Keeps focus on the page when the focused element goes away, so keyboard and screen-reader users are never
+ * sent back to the top. Focus moves to the element marked `data-home`, or else to the nearest one left.
  */
 export function keepsFocus(root: HTMLElement): () => void {
   let last: HTMLElement | null = null;
@@ -23,7 +23,7 @@ export function keepsFocus(root: HTMLElement): () => void {
 
   function lost(event: FocusEvent): void {
     const target = event.target as Element;
-    // restore a focus that was lost with its element, but not one that was given up
+    // restore focus if its element disappeared, but not if the user moved focus away
     queueMicrotask(() => {
       if (target === last && !isGone(target) && document.activeElement !== target) last = null;
     });

@@ -58,7 +58,7 @@ function cacheName(): string {
   return `tercet-offline ${home().pathname}`;
 }
 
-/** Caches exactly these parts, in a short-lived worker, because a page frees downloaded data late. */
+/** Caches exactly these parts, in a short-lived worker, because a page is slow to free downloaded data. */
 export function cacheParts(parts: Parts, tell: (share: number) => void = () => undefined): Promise<void> {
   const worker = new Worker(new URL("./caching_worker.ts", import.meta.url), { type: "module" });
   return new Promise<void>((resolve, reject) => {

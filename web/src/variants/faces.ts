@@ -9,7 +9,7 @@ import DotsPicture from "./DotsPicture.svelte";
 import SymbolsPicture from "./SymbolsPicture.svelte";
 import { featuresOf, isDot, valueOf } from "./decks";
 
-/** Returns how to draw, name and explain the cards of a variant; the printed game has its own texts. */
+/** Returns how to draw, name and explain the cards of a variant; the printed game has its own wording. */
 export function facesOf(rules: Pick<CardRules, "deck" | "law">): Faces {
   if (isPrinted(rules)) return PRINTED;
   const features = featuresOf(rules.deck);

@@ -1,4 +1,4 @@
-"""Reads what players found, missed and got wrong in card games and puzzles."""
+"""Works out from the logs what players found, missed and got wrong in card games and puzzles."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _THIRD: Final = tuple(tuple(map(int, row)) for row in THIRD)
 
 
 def card_rules_label(rules: CardRules) -> str:
-    """Names the rules; best times are compared under equal names."""
+    """Returns a label for the rules; best times are compared only between games with the same label."""
     label = f"cards {rules.edition} {rules.deck} {rules.layout}"
     if rules.is_printed and rules.way == "refill" and rules.ending == "pile":
         return label
@@ -49,12 +49,12 @@ def card_facts(table: str, rules: CardRules, events: Iterable[Event], facts: Map
     reading.add_unseen(table)
 
 
-_LyingSet = tuple[int, tuple[int, int, int], int]
+_SetOnTable = tuple[int, tuple[int, int, int], int]
 """A SET on the table: the index of its kind, its cards, and when the last of them was dealt."""
 
 
 class _CardReading:
-    """Tracks the cards and SETs on the table while reading its log. Pauses do not count (C13)."""
+    """Tracks the cards and SETs on the table while reading its log. Time spent paused does not count (C13)."""
 
     def __init__(self, rules: CardRules, facts: Mapping[Seat, SeatFacts]) -> None:
         self._label = card_rules_label(rules)
@@ -65,7 +65,7 @@ class _CardReading:
         self._players: list[Seat] = []
         self._cards: dict[int, None] = {}
         """The cards on the table, in the order they were dealt."""
-        self._sets: list[_LyingSet] = []
+        self._sets: list[_SetOnTable] = []
         self._unseen: list[tuple[int, tuple[int, int, int], tuple[Seat, ...]]] = []
         """Per overlooked SET: how long it lay on the table, its cards, and the players who overlooked it."""
         self._changed = 0

@@ -17,17 +17,18 @@ from tercet.server.websocket.connections import Answer, Connections
 
 HANDSHAKE_SECONDS: Final = 5.0
 READ_BUFFER: Final = 2048
-"""Initial size of a connection's read buffer, which grows for longer messages. An idle connection uses little more."""
+"""Initial size of a connection's read buffer, which grows for longer messages. An idle connection uses little
+more memory than this."""
 
 
 class _Log(logging.LoggerAdapter[logging.Logger]):
-    """picows's logger. picows requests one per connection, and logs clients' faults as errors."""
+    """picows's logger. picows requests one per connection, and logs client mistakes as errors."""
 
     def getChild(self, _: str) -> _Log:
         return self
 
     def error(self, msg: object, *args: object, **more: Any) -> None:
-        # a client's fault closes its connection, but is not a server error
+        # a protocol violation by a client closes its connection, but is not a server error
         if not str(msg).startswith(("WS parser error", "on_ws_frame raised WSProtocolError")):
             super().error(msg, *args, **more)
 
