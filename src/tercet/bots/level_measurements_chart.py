@@ -13,7 +13,7 @@ from tercet.optional_dependencies import require
 
 
 class Labels(msgspec.Struct, frozen=True):
-    """The texts of the picture, in the reader's language."""
+    """The labels in the chart, in the reader's language."""
 
     title: str
     spans: str

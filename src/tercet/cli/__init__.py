@@ -93,7 +93,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "program": ("help", "completion", "man"),
 }
-"""The commands in the order of the overview, grouped by the message id of their heading."""
+"""The commands in the order the overview lists them, grouped by the message id of their heading."""
 
 GAMES_VARIABLE: Final = "TERCET_GAMES"
 """Environment variable with a comma-separated list of modules that register additional games when imported."""

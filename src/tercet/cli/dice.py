@@ -1,4 +1,4 @@
-"""`tercet dice turns` and `dice play`: list the best turns of a hand, and play dice at one keyboard."""
+"""`tercet dice turns` and `dice play`: list the best turns of a hand, and play dice locally."""
 
 from __future__ import annotations
 

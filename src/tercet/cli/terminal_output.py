@@ -49,7 +49,7 @@ def is_dumb() -> bool:
 
 
 def page(text: str) -> str:
-    """Formats a text with headings and paragraphs for this terminal: highlights headings and wraps lines."""
+    """Formats text with headings and paragraphs for this terminal: highlights headings and wraps lines."""
     width = min(shutil.get_terminal_size().columns, WIDEST)
     return "\n\n".join(_part(part, width) for part in text.strip("\n").split("\n\n"))
 
@@ -71,7 +71,7 @@ def hanging(start: str, text: str) -> str:
 
 
 def print_text(text: str) -> None:
-    """Prints a text, word-wrapped on a terminal."""
+    """Prints text, word-wrapped on a terminal."""
     print(fitted(text, shutil.get_terminal_size().columns) if sys.stdout.isatty() else text)
 
 

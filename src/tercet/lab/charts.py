@@ -351,7 +351,7 @@ def _label(axes: Axes, words: Words, title: str, x: str, y: str) -> None:
 
 
 def _visual(text: str, words: Words) -> str:
-    """Puts a text into visual order: reverses Hebrew, leaves everything else."""
+    """Puts text into visual order: reverses Hebrew, leaves everything else."""
     if words.direction == "ltr" or _LAYS_OUT:
         return text
     runs = re.findall(r"[\u0590-\u05ff]+|[A-Za-z0-9.,%+]+|[^\u0590-\u05ffA-Za-z0-9.,%+]+", text)

@@ -1,4 +1,4 @@
-"""The texts that people read, in five languages: one Fluent file for each area and language."""
+"""The messages that people read, in five languages: one Fluent file for each area and language."""
 
 from __future__ import annotations
 

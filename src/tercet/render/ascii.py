@@ -19,7 +19,7 @@ _WIDER: Final = {"…": "...", "œ": "oe", "Œ": "OE"}
 
 
 def ascii_text(text: str, *, in_columns: bool = False) -> str:
-    """Converts a text to ASCII, except letters of other scripts; `in_columns` replaces each character by exactly
+    """Converts text to ASCII, except letters of other scripts; `in_columns` replaces each character by exactly
     one."""
     if text.isascii():
         return text

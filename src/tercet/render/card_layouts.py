@@ -66,7 +66,7 @@ def picture(
 
     `rows` is the number of cards in a column, by default three, or fewer for few cards; a text is drawn row by row, as
     it is typed, and a layout column by column. The cards in `selected`,
-    `hinted` and `dealt` are marked; `letters` shows the letters of colours, and `labels` are short texts in a corner.
+    `hinted` and `dealt` are marked; `letters` shows the letters of colours, and `labels` are short strings in a corner.
     Draws a view, a state or a dice board as a notebook does, without these options.
     """
     from tercet.render.svg import Picture, layout_svg
@@ -90,7 +90,7 @@ def picture(
 
 
 def _labels(labels: Sequence[str], cards: object, rows: int | None) -> Sequence[str]:
-    """Returns the label of each slot; the labels of a text follow its order."""
+    """Returns the label of each slot; the labels of a string follow its order."""
     from tercet.render.text import in_rows
 
     for label in labels:

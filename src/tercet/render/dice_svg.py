@@ -63,7 +63,7 @@ def hand_svg(
     letters: bool | None = None,
     language: str = "en",
 ) -> Picture:
-    """Draws the dice of a hand side by side; `selected` are indexes, `labels` short texts below the dice."""
+    """Draws the dice of a hand side by side; `selected` are indexes, `labels` short strings below the dice."""
     paints, words = palette_named(palette), locale.words(language)
     width, height = max(1, len(faces)) * _CELL + 8, _CELL + 8 + (18 if labels else 0)
     parts = [f'<rect width="{width}" height="{height}" rx="16" fill="{paints.table}"/>']

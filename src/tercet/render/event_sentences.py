@@ -103,7 +103,7 @@ def _puzzle_values(event: Event, names: Sequence[str], words: Words) -> Values:
 
 
 def puzzle_picture(event: Event, state: PuzzleView, on: Surface) -> str:
-    """Draws the cards when the puzzle starts; returns an empty text for other events."""
+    """Draws the cards when the puzzle starts; returns an empty string for other events."""
     if not isinstance(event, PuzzleStarted):
         return ""
     return layout_text(state.cards, columns=on.columns, colour=on.colour, ascii_only=on.ascii_only)

@@ -135,7 +135,7 @@ def layout_svg(
 ) -> Picture:
     """Draws the cards on the table in columns of `rows`, from slot 0 down and then to the right; None is a gap (C3).
 
-    Without `rows`, small layouts take one or two rows. `labels` are short texts in the slots' corners, such as their
+    Without `rows`, small layouts take one or two rows. `labels` are short strings in the slots' corners, such as their
     keys.
     """
     rows = rows_for(len(slots)) if rows is None else rows

@@ -1,4 +1,4 @@
-"""A store in memory: for tests, for play at one keyboard, and as the reference for the database stores."""
+"""A store in memory: for tests, for local play, and as the reference for the database stores."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ async def in_slices(some: Callable[[], Awaitable[bool]]) -> None:
 
 
 def record_values(record: Record) -> tuple[Any, ...]:
-    """Returns a new table's values, in the order of the columns, without `finished`."""
+    """Returns a new table's values, in column order, without `finished`."""
     return (
         record.table,
         record.game,

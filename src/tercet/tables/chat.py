@@ -90,5 +90,5 @@ class Chat:
 
 
 def clean_text(text: str) -> str:
-    """Reduces a text to one line of plain text with a limited length."""
+    """Reduces a message to one line of plain text with a limited length."""
     return plain(visible(text), TEXT_LENGTH)

@@ -1,4 +1,4 @@
-"""The tables' dependencies, passed in so tables run the same on a server, at one keyboard and in a simulation."""
+"""The tables' dependencies, passed in so tables run the same on a server, in a local game and in a simulation."""
 
 from __future__ import annotations
 

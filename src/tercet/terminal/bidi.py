@@ -18,7 +18,7 @@ _MIRRORS: Final = str.maketrans("()[]{}<>«»‹›", ")(][}{><»«›‹")
 
 
 def is_rtl(text: str) -> bool:
-    """Whether a text contains right-to-left letters."""
+    """Whether a string contains right-to-left letters."""
     return any(unicodedata.bidirectional(letter) in _RTL for letter in text)
 
 

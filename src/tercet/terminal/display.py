@@ -32,7 +32,7 @@ class DisplaySettings(msgspec.Struct, frozen=True, kw_only=True):
         return self.shown(self.words(message_id, **values))
 
     def shown(self, text: str) -> str:
-        """Puts a text into the order that this terminal needs."""
+        """Puts text into the order that this terminal needs."""
         return "\n".join(map(visual, text.split("\n"))) if self.reorder else text
 
     def fitted(self, text: str, width: int) -> str:

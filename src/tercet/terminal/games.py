@@ -1,4 +1,4 @@
-"""Registers the terminal's parts for each game: its screen, its line mode, and its default rules at one keyboard.
+"""Registers the terminal's parts for each game: its screen, its line mode, and its default rules for local play.
 
 Parts are loaded on demand: line mode does not need Textual, and a game does not need the rest.
 """
@@ -60,11 +60,11 @@ class TerminalGame:
     screen: Callable[[Session, DisplaySettings], Screen[None]]
     lines: Callable[[Session, DisplaySettings], GameLines]
     rules: Callable[[Words], Any]
-    """Returns the default rules of a game at one keyboard."""
+    """Returns the default rules of a local game."""
     fewest: int = 1
     """Minimum number of players."""
     starts_at_once: bool = True
-    """Whether a game at one keyboard starts automatically; false if its start also starts a clock."""
+    """Whether a local game starts automatically; false if its start also starts a clock."""
     is_solitary: bool = False
     """Whether each player plays alone."""
     is_shared: Callable[[Any], bool] = lambda rules: True

@@ -22,7 +22,7 @@ RIGHT_HAND: Final = {
     "azerty": ("uj,", "ik;", "ol:", "pm!", "yhn"),
     "qwertz": ("ujm", "ik,", "ol.", "pö-", "zhn"),
 }
-"""For two players at one keyboard, a grid for each side; the fifth column is in the middle of the keyboard."""
+"""For two players who share a keyboard, a grid for each side; the fifth column is in the middle of the keyboard."""
 
 _HEBREW: Final = str.maketrans(
     dict(
@@ -57,9 +57,9 @@ def key_grid(keys: str) -> str:
 
 
 CALL_KEYS: Final = ("f", "j")
-"""The keys with which two players at one keyboard call "SET!"."""
+"""The keys with which two players who share a keyboard call "SET!"."""
 NO_SET_KEYS: Final = ("d", "k")
-"""The keys with which two players at one keyboard say "no SET"."""
+"""The keys with which two players who share a keyboard say "no SET"."""
 
 HINT_KEY: Final = "h"
 

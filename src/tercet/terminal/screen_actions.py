@@ -46,7 +46,7 @@ class ActionScreen(Screen[None]):
         raise NotImplementedError
 
     def flash(self, text: str) -> None:
-        """Shows a text for a few seconds."""
+        """Shows a message for a few seconds."""
         raise NotImplementedError
 
     def action_resize(self) -> None:
@@ -114,7 +114,7 @@ class ActionScreen(Screen[None]):
         self.app.push_screen(TableMenu(self.settings, self.menu_choices()), self._chose)
 
     def menu_choices(self) -> list[str]:
-        """Returns the actions available now, in the order of the menu."""
+        """Returns the actions available now, in menu order."""
         replace = ["replace"] if replaceable(self.session) else []
         return [*seat_choices(self.session), *replace, "help", "size", "theme", "quit"]
 

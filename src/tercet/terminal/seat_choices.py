@@ -14,7 +14,7 @@ SeatChoice = Literal["agree", "decline", "unready", "rename", "restart", "end", 
 
 
 def seat_choices(session: Session) -> list[SeatChoice]:
-    """Returns the choices available now, in the order of the menu; the table may still refuse them."""
+    """Returns the choices available now, in menu order; the table may still refuse them."""
     view, online = session.view(), session.connection is not None
     choices: list[SeatChoice] = []
     if session.seats:

@@ -164,7 +164,7 @@ class PlayerNames:
 
     @property
     def reader(self) -> Seat | None:
-        """The seat of the reader; None for a watcher, and for two players at one keyboard."""
+        """The seat of the reader; None for a watcher, and for two players who share a keyboard."""
         seats = self._session.seats
         return seats[0] if len(seats) == 1 else None
 

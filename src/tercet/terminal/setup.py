@@ -30,7 +30,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...] = ()
     """Levels, or custom bots as `file.py:name`."""
     rules: Any = None
-    """The rules of the game; None for the default at one keyboard."""
+    """The rules of the game; None for the default of a local game."""
     seed: str | None = None
     save: str | None = None
     """The file to save the game in; further games of the session get numbered files."""
@@ -42,7 +42,7 @@ def alone(words: Words) -> Setup:
 
 
 def two(words: Words, game: str = "cards") -> Setup:
-    """Returns the setup of a game for two at one keyboard."""
+    """Returns the setup of a game for two who share a keyboard."""
     return Setup(game=game, people=(words("terminal-first"), words("terminal-second")))
 
 

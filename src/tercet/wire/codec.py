@@ -108,7 +108,7 @@ def read_client(data: bytes | memoryview) -> ClientMessage:
 
 
 def read_server(data: bytes | memoryview | str) -> ServerMessage:
-    """Decodes a server's message for a client; its texts are safe to print on a terminal."""
+    """Decodes a server's message for a client; its strings are safe to print on a terminal."""
     try:
         return _decoders.server(cleaned_json(data.encode() if isinstance(data, str) else bytes(data)))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

@@ -125,7 +125,7 @@ def _declared(module: ModuleType) -> dict[tuple[str, str], tuple[str, str]]:
 
 
 def generated_files(folder: Path) -> dict[Path, str]:
-    """Returns the generated files and their texts."""
+    """Returns the generated files and their contents."""
     return {folder / "protocol.md": page_text(), folder / "protocol.schema.json": schema_text()}
 
 

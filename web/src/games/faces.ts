@@ -42,7 +42,7 @@ export function isOfTheBooks({ deck, law, way, ending, together }: CardRules): b
   return law === "set" && deck !== "five" && way === "refill" && ending === "pile" && !together;
 }
 
-/** Loads the faces and texts that a table needs beyond the printed game. */
+/** Loads the faces and messages that a table needs beyond the printed game. */
 export async function prepareFaces(rules: CardRules): Promise<void> {
   if (isOfTheBooks(rules)) return;
   [variants] = await Promise.all([import("../variants/faces"), words.learn("variants", "web-variants")]);

@@ -39,7 +39,7 @@ interface Module<Props extends Record<string, unknown>> {
  */
 export interface Game<View extends Versioned = Versioned, Event = AnyEvent, OwnFeed extends Feed<View, Event> = Feed<View, Event>> {
   readonly name: string;
-  /** The texts its pages need besides those of every table. */
+  /** The messages its pages need besides those of every table. */
   readonly areas: readonly Area[];
   /** The view before anything has happened. */
   readonly newView: View;

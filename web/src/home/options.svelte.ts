@@ -48,13 +48,13 @@ const OWN: Record<Game, readonly string[]> = {
   dice: ["rated"],
 };
 
-/** Returns all other rules offered, in the order of the rule set. */
+/** Returns all other rules offered, in the order the rule set defines them. */
 export function otherFields(game: Game): readonly RuleField[] {
   const worded = [...NUMBERS[game].first, ...NUMBERS[game].more].map((asked): string => asked.rule);
   return OFFERED[game].filter(({ name }) => !OWN[game].includes(name) && !worded.includes(name));
 }
 
-/** Returns the name of a rule, from the texts of the rules page. */
+/** Returns the name of a rule, from the messages of the rules page. */
 export function fieldWord(game: Game, name: string): string {
   return `${game === "dice" ? "dice-rules" : "rules"}-field-${name.replaceAll("_", "-")}`;
 }

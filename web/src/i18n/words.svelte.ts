@@ -101,7 +101,7 @@ export class Words {
 
   async #load(language: Language, areas: readonly Area[]): Promise<FluentBundle> {
     const texts = await this.read(language, areas);
-    // no isolation marks, which would break up texts composed of parts; `isolated` marks each name instead
+    // no isolation marks, which would break up messages composed of parts; `isolated` marks each name instead
     const bundle = new FluentBundle(NUMBER_LOCALES[language] ?? language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     return bundle;

@@ -5,7 +5,7 @@ export interface Part {
   readonly name: string;
   readonly bytes: number;
   readonly compressed: number;
-  /** Its hash, in the form that `fetch` checks. */
+  /** Its hash, formatted as `fetch` expects it. */
   readonly integrity: string;
 }
 

@@ -23,7 +23,7 @@ function variantText(deck: string, law: string): string {
   return name === undefined || name === "set" ? "" : named(`web-variant-${name}`);
 }
 
-/** Returns a message, or an empty text until it is loaded. */
+/** Returns a message, or an empty string until it is loaded. */
 function named(id: string): string {
   return words.has(id) ? t(id) : "";
 }

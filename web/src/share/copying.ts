@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard; if that fails, selects it where it is shown, to be copied by hand. */
+/** Copies text to the clipboard; if that fails, selects it where it is shown, to be copied by hand. */
 export async function copyText(text: string, shown: HTMLElement | undefined): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** Shortens a text to a number of characters as the server counts them, without splitting one. */
+/** Shortens a string to a number of characters as the server counts them, without splitting one. */
 export function shortened(text: string, most: number): string {
   if (Array.from(text).length <= most) return text;
   let [kept, room] = ["", most];

@@ -93,7 +93,7 @@ def format_board(board: Board) -> str:
 
 def parse_board(text: str, layout: Layout = STANDARD) -> Board:
     """Parses what `format_board` prints, with rows in any order and columns of any width, or dice on squares as in
-    `2RO@h7 *1GD@h8`; an empty text is an empty board."""
+    `2RO@h7 *1GD@h8`; an empty string is an empty board."""
     if not text.strip() or "@" in text:
         return Board.of(layout, parse_turn(text))
     lines = [line.split() for line in text.splitlines() if line.strip()]

@@ -291,7 +291,7 @@ class Game(Generic[RulesT, StateT, ViewT]):
     evolve: Callable[[StateT, Event], StateT]
     """Returns the state after an event."""
     project: Callable[[ViewT, Event], ViewT]
-    """`evolve` for a view: applies an event in the form sent to that seat."""
+    """`evolve` for a view: applies an event as it was sent to that seat."""
     view: Callable[[StateT, Seat | None], ViewT]
     """Returns the state as a seat or a watcher may see it."""
     deadline: Callable[[StateT], tuple[Millis, Command] | None]

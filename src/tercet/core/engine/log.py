@@ -76,7 +76,7 @@ class GameLog(Generic[RulesT, StateT]):
             yield step.state
 
     def problems(self, chance: type[RecordedChance] = RecordedChance) -> list[LogError]:
-        """All problems, in the order of their lines."""
+        """All problems, ordered by line."""
         return [LogError(step.line, step.problem) for step in self._steps(chance) if step.problem is not None]
 
     def _steps(self, chance: type[RecordedChance]) -> Iterator[CheckedEvent]:

@@ -97,7 +97,7 @@ class Field(msgspec.Struct, frozen=True):
 
 
 def _quoted(value: Any) -> str:
-    """A value, with quotation marks if it is a text, for an English sentence."""
+    """A value for an English sentence, in quotation marks if it is a string."""
     return f"'{_shown(value)}'" if isinstance(value, str) else _shown(value)
 
 

@@ -70,7 +70,7 @@ class StartRound(msgspec.Struct, frozen=True):
     commitments: tuple[str, ...] = ()
     """The commitments of `seats`, in the same order."""
     nonces: tuple[str, ...] = ()
-    """The nonces that `seats` have revealed, in the same order; an empty text for a missing one."""
+    """The nonces that `seats` have revealed, in the same order; an empty string for a missing one."""
     interrupted: tuple[Seat, ...] = ()
     """Players that the start waits for after a server stop, without penalising them (C20)."""
 

@@ -75,7 +75,7 @@ class PuzzleRules(GameRules, frozen=True, kw_only=True):
 
 
 def is_date(text: str) -> bool:
-    """Whether a text is a calendar date such as 2026-11-15 (Z2)."""
+    """Whether a string is a calendar date such as 2026-11-15 (Z2)."""
     found = _DATE.fullmatch(text)
     if found is None:
         return False

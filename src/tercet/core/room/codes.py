@@ -29,7 +29,7 @@ def room_code(below: Callable[[int], int]) -> str:
 
 
 def is_room_code(text: str) -> bool:
-    """Whether a text could be a room's code; tables' codes are longer."""
+    """Whether a string could be a room's code; tables' codes are longer."""
     return len(text) == CODE_LENGTH and all(letter in LETTERS for letter in text)
 
 

@@ -131,7 +131,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
     # The same for every game.
 
     def open(self, transition: Transition[StateT], command: Open) -> None:
-        """Commits to the first seed, unless that has already been done."""
+        """Commits to the first seed, unless it is already committed."""
         if not transition.state.commitment:
             transition.add(commit_seed(command.at, transition.chance, hosted=command.hosted))
 

@@ -217,7 +217,7 @@ _THIRDS: Final = tuple(
 
 
 def to_cards(cards: str | Iterable[CardLike]) -> tuple[Card, ...]:
-    """Converts cards in any form: one text with white space or commas between cards, or numbers or texts one by one."""
+    """Converts cards in any form: one string, separated by whitespace or commas, or numbers or strings one by one."""
     words = cards.replace(",", " ").split() if isinstance(cards, str) else row_of(cards)
     return tuple([Card(card) for card in words])
 
@@ -255,7 +255,7 @@ def is_set(a: CardLike | Sequence[CardLike], b: CardLike | None = None, c: CardL
 
 
 def three_cards(*given: CardLike | Sequence[CardLike] | None) -> CardSet:
-    """Reads three cards that were given one by one, or as one text or sequence."""
+    """Reads three cards that were given one by one, or as one string or sequence."""
     words = [part for part in given if part is not None]
     cards = to_cards(words[0] if len(words) == 1 else words or None)  # type: ignore[arg-type]
     if len(cards) != 3:
@@ -297,7 +297,7 @@ _TWO_VERDICTS: Final = packed_verdicts(2)
 
 
 def _from_text(cards: Any, given: Sequence[Any]) -> tuple[Card, ...]:
-    """Reads cards given as one text or several; raises TypeError for anything else."""
+    """Reads cards given as one string or several; raises TypeError for anything else."""
     if isinstance(cards, str):
         return to_cards(cards)
     strange = next((card for card in given if not isinstance(card, int | str)), None)

@@ -57,7 +57,7 @@ _MADE: Final[dict[str, tuple[int, tuple[FeatureValues, ...], range]]] = {
 
 
 class Deck:
-    """The cards of a deck in the order of their numbers, and how they are written."""
+    """The cards of a deck, ordered by number, and how they are written."""
 
     def __init__(self, name: str, base: int, features: tuple[FeatureValues, ...], cards: Sequence[int]) -> None:
         self.name = name
@@ -106,7 +106,7 @@ class Deck:
         return " ".join([self.names[card] for card in cards])
 
     def parse_card(self, text: str) -> int:
-        """The card for a text such as `2RSO`; raises NotationError if this deck has no such card."""
+        """The card for a string such as `2RSO`; raises NotationError if this deck has no such card."""
         try:
             card = parse_features(text, self.features, "card")
         except NotationError as error:
@@ -127,7 +127,7 @@ class Deck:
         return tuple([self.parse_card(word) for word in text.replace(",", " ").split()])
 
     def to_cards(self, cards: str | Iterable[int | str]) -> tuple[int, ...]:
-        """Converts cards in any form (one text, or numbers or texts one by one); refuses duplicates."""
+        """Converts cards in any form (one string, or numbers or strings one by one); refuses duplicates."""
         if isinstance(cards, str):
             cards = cards.replace(",", " ").split()
         found = tuple([self.parse_card(card) if isinstance(card, str) else card for card in cards])

@@ -90,7 +90,7 @@ class Variant(ABC):
         return self.least <= count <= self.most
 
     def complete(self, cards: str | Iterable[CardLike]) -> Taking:
-        """All cards that complete distinct cards to a taking, in the order of their numbers."""
+        """All cards that complete distinct cards to a taking, ordered by number."""
         given = self._read(cards, 1, "completed")
         found = self.deck.members.intersection(self._completing(given)).difference(given)
         return tuple([self.deck.shown[card] for card in sorted(found)])

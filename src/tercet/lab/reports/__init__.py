@@ -1,1 +1,1 @@
-"""The output of the lab's commands: summaries for programs and texts for people."""
+"""The output of the lab's commands: summaries for programs and prose for people."""

@@ -26,7 +26,7 @@ BODY_SECONDS: Final = 10.0
 
 
 class HttpRequest:
-    """A request in the form that the API's functions take; enforces the limits per guest and per address."""
+    """A request as the API's functions take it; enforces the limits per guest and per address."""
 
     def __init__(self, request: Request, context: ServerContext) -> None:
         self._request = request

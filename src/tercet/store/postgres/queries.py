@@ -76,7 +76,7 @@ def _numbered(text: str) -> str:
 
 
 def _known(values: Sequence[Any]) -> list[Any]:
-    """Replaces texts that PostgreSQL cannot store; no row contains them anyway."""
+    """Replaces strings that PostgreSQL cannot store; no row contains them anyway."""
     return [value if not isinstance(value, str) or is_text(value) else _NO_TEXT for value in values]
 
 

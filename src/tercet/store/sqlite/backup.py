@@ -117,7 +117,7 @@ def incoming(target: Path) -> Path | None:
 
 
 def answer(target: Path, problem: str) -> None:
-    """Reports the outcome to the waiting `restore`; an empty text means success."""
+    """Reports the outcome to the waiting `restore`; an empty string means success."""
     reply = beside(target, ".answer.part")
     reply.write_text(problem)
     os.replace(reply, beside(target, ".answer"))

@@ -176,7 +176,7 @@ def _keys_of_one(settings: DisplaySettings, view: CardView) -> Pairs:
 
 
 def _keys_of_two(settings: DisplaySettings, *, are_both_pointing: bool) -> Pairs:
-    """Returns the keys of two players at one keyboard, who call first or choose at the same time (C4)."""
+    """Returns the keys of two players who share a keyboard and either call first or choose at the same time (C4)."""
     words = settings.words
     calls = [] if are_both_pointing else [(" / ".join(CALL_KEYS), words("terminal-help-space"))]
     nones = [digits[0] for digits in NO_SET_DIGITS] if are_both_pointing else NO_SET_KEYS

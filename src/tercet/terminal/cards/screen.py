@@ -1,4 +1,4 @@
-"""The card game on the full screen: solo, against bots, for two at one keyboard, or online."""
+"""The card game on the full screen: solo, against bots, for two who share a keyboard, or online."""
 
 from __future__ import annotations
 
