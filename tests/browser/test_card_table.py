@@ -195,7 +195,8 @@ def test_chat_is_readable_has_a_history_and_is_open_to_watchers_where_allowed(pe
     noa.sit(url)
 
     # everybody reads a phrase in their own language, in full and on screen, and can read it again
-    ana.find('.aside [data-phrase="well-done"]').click()
+    ana.find('[data-do="chat"]').click()
+    ana.find('dialog[open] [data-phrase="well-done"]').click()
     expect(noa.find(".saying")).to_contain_text("כל הכבוד!")
     noa.settle()
     box, head = noa.find(".saying button").bounding_box(), noa.find("header.head").bounding_box()

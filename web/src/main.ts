@@ -3,6 +3,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/switch.css";
 import "./styles/tile.css";
+import "./styles/answer.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { chooseBackend } from "./backend";

@@ -34,6 +34,15 @@ describe("the arrangement of cards", () => {
     });
   }
 
+  it("is kept while a text takes some of the height, and changes where another offers much larger cards", () => {
+    const before = arrange(12, 12, { width: 326, height: 330 });
+    expect(before).toMatchObject({ columns: 3, standing: false });
+    expect(arrange(12, 12, { width: 326, height: 296 }), "turned without a table before").toMatchObject({ columns: 4, standing: true });
+    expect(arrange(12, 12, { width: 326, height: 296 }, "auto", before)).toMatchObject({ columns: 3, standing: false });
+    expect(arrange(12, 12, { width: 640, height: 200 }, "auto", before)).toEqual(arrange(12, 12, { width: 640, height: 200 }));
+    expect(arrange(12, 12, { width: 326, height: 330 }, "standing", before).standing).toBe(true);
+  });
+
   it("leaves few places empty on the boards of variants", () => {
     for (const [width, height] of [[374, 585], [374, 500], [960, 620]] as const) {
       for (const dealt of [7, 8, 10, 13]) {

@@ -166,7 +166,9 @@ web-too-few = Ce jeu se joue au moins à { $players }.
 web-add-bot = Ajouter un robot
 web-share = Inviter
 web-share-how = Toute personne ayant ce lien peut rejoindre la table.
-web-share-only-here = Seul cet ordinateur peut rejoindre la table. Pour les téléphones et les autres ordinateurs, lancez le serveur avec « tercet serve --lan » ou « make play LAN=1 ».
+web-share-only-here = Pour l’instant, seul cet ordinateur peut rejoindre la table.
+web-share-lan = Inviter des téléphones et d’autres ordinateurs
+web-share-lan-how = Lancez le serveur avec « tercet serve --lan » ou « make play LAN=1 ».
 web-share-text = Venez jouer !
 web-copy = Copier le lien
 web-no-set-alone = Pas de SET : ajouter des cartes

@@ -39,14 +39,18 @@ const SQUARE_WORTH = 0.9;
 /** How much smaller cards may be to avoid one empty place, on a board that threes would not fill. */
 const EMPTY_WORTH = 0.08;
 
+/** A table keeps its arrangement unless another offers cards this much larger: a message must not turn the table. */
+const TURN_WORTH = 1.2;
+
 /** Weight of each layout: as dealt, and with three, six and nine more cards (the last two are rare). */
 const WEIGHTS = [0.45, 0.49, 0.04, 0.02];
 
 /**
  * Returns the arrangement with the largest cards. It weighs the layout as dealt together with larger ones, so extra cards
- * only extend the table and never turn it. On a phone, a fourth column keeps cards large.
+ * only extend the table and never turn it. On a phone, a fourth column keeps cards large. `before` is the arrangement so
+ * far, which stays where it is nearly as good.
  */
-export function arrange(count: number, dealt: number, surface: Surface, orientation: Orientation = "auto"): Arrangement {
+export function arrange(count: number, dealt: number, surface: Surface, orientation: Orientation = "auto", before: Arrangement | null = null): Arrangement {
   const ways = growths(dealt).flatMap((growth) =>
     [false, true].flatMap((across) =>
       [false, true]
@@ -62,7 +66,9 @@ export function arrange(count: number, dealt: number, surface: Surface, orientat
     });
     return lengths.reduce((sum, length) => sum + length, 0);
   });
-  const best = ways[worth.indexOf(Math.max(...worth))] ?? { grid: ALONG, standing: false };
+  const most = Math.max(...worth);
+  const kept = ways.findIndex(({ grid, standing }) => standing === before?.standing && grid.across === before.across && grid.squareFrom === before.squareFrom && grid.line === before.line);
+  const best = ways[(worth[kept] ?? 0) * TURN_WORTH > most ? kept : worth.indexOf(most)] ?? { grid: ALONG, standing: false };
   return place(Math.max(count, dealt), surface, best.grid, best.standing);
 }
 

@@ -5,9 +5,17 @@ import { type Arrangement, arrange } from "./arrange";
 export class BoardArea {
   width = $state(0);
   height = $state(0);
-  readonly arrangement: Arrangement = $derived.by(() => arrange(this.count(), this.dealt(), this, settings.turn));
+  readonly arrangement: Arrangement = $derived.by(() => {
+    // only a window that changes its width may turn the table for a small gain; texts change the height alone
+    const before = this.#before?.within === this.width ? this.#before.arrangement : null;
+    const arrangement = arrange(this.count(), this.dealt(), this, settings.turn, before);
+    this.#before = { within: this.width, arrangement };
+    return arrangement;
+  });
   /** Free height below the cards, in pixels. */
   readonly free = $derived(this.height - this.arrangement.height);
+
+  #before: { readonly within: number; readonly arrangement: Arrangement } | null = null;
 
   /** `count` is the number of slots now, `dealt` that at the start of the deal. */
   constructor(
