@@ -12,7 +12,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 PROPER = re.compile(
     r"tercet serve --lan|make play LAN=1|"
     r"Tercet|SET|WILD|UTC|English|Español|Français|Português|QWERTY|AZERTY|QWERTZ|tercet|^player$|player \d|Ana|Ada"
-    r"|Benjamin|Guest|Esc|Enter|\d ms|127\.0\.0\.1\S*"
+    r"|Benjamin|Guest|Esc|Enter|\d ms|127\.0\.0\.1\S*|/t/\S*"
 )
 """Text that is the same in every language, and people's names."""
 
