@@ -26,8 +26,8 @@ def show(
     labels: Sequence[str] = (),
     variant: str | None = None,
 ) -> str:
-    """Draws cards for a terminal `columns` wide: a layout column by column, with None for a gap; a text row by row, as
-    it is typed.
+    """Draws cards for a terminal `columns` wide: a layout column by column, with None for a gap; a string row by row,
+    as it is typed.
 
     Draws a view, a state or a dice board as `print` does.
     """
@@ -64,8 +64,8 @@ def picture(
 ) -> Picture:
     """Draws cards as SVG, which notebooks display: `tercet.picture(cards).save("cards.svg")`.
 
-    `rows` is the number of cards in a column, by default three, or fewer for few cards; a text is drawn row by row, as
-    it is typed, and a layout column by column. The cards in `selected`,
+    `rows` is the number of cards in a column, by default three, or fewer for few cards; a string is drawn row by row,
+    as it is typed, and a layout column by column. The cards in `selected`,
     `hinted` and `dealt` are marked; `letters` shows the letters of colours, and `labels` are short strings in a corner.
     Draws a view, a state or a dice board as a notebook does, without these options.
     """

@@ -95,7 +95,7 @@ class FinishedTable(msgspec.Struct, frozen=True):
 
     result: GameResult
     facts: tuple[PlayerFacts, ...]
-    """In the order of the result's seats."""
+    """In the same order as the result's seats."""
     daily: DailyTime | None = None
     """The ranked time, if this was a ranked attempt at a daily puzzle."""
 

@@ -23,7 +23,7 @@ GATHER_CROWD: Final = 5_000.0
 
 
 class Watchers:
-    """Announces to everybody at a table who is watching, whenever that changes."""
+    """Announces the list of watchers to everybody at a table whenever it changes."""
 
     __slots__ = ("_alarm", "_announced", "_clock", "_members", "_numbers", "_seating")
 

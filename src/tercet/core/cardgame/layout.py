@@ -18,7 +18,7 @@ class LayoutChange(msgspec.Struct, frozen=True, gc=False):
 
     layout: Slots
     dealt: tuple[int, ...] = ()
-    """Slots filled from the pile, in the order of the pile."""
+    """Slots filled from the pile, in the order their cards were drawn."""
     moved: tuple[tuple[int, int], ...] = ()
 
 

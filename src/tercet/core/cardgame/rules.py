@@ -188,7 +188,7 @@ class CardRules(GameRules, frozen=True, kw_only=True):
 
     @property
     def deck_cards(self) -> tuple[int, ...]:
-        """The cards of the deck in the order of their numbers (C1, C12)."""
+        """The cards of the deck, ordered by number (C1, C12)."""
         return self.variant.deck.cards
 
     @property

@@ -20,7 +20,7 @@ from tercet.core.dicegame.placements import SET_POINTS, Placements, laid_table
 from tercet.core.dicegame.scoring import MOST_DICE, PLAIN, Scoring, score
 
 Two = tuple[int, int, int]
-"""Points, then placements in the order of their cells."""
+"""Points, then placements ordered by cell."""
 Three = tuple[int, int, int, int]
 
 _LINES: Final = tuple((step * i, step * j) for step in (1, STRIDE) for i, j in ((-2, -1), (-1, 1), (1, 2)))

@@ -1,4 +1,4 @@
-"""Solitaire with the order of the pile known: the SETs that clear a deal, and until when that was possible (C13)."""
+"""Solitaire with the order of the pile known: the SETs that clear a deal, and when it stopped being clearable (C13)."""
 
 from __future__ import annotations
 

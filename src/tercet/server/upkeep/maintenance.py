@@ -65,7 +65,7 @@ async def delete_old_tables(context: ServerContext) -> None:
 
 
 async def look_at_date(context: ServerContext) -> StoreDate:
-    """Returns the date and whether it is plausible. Logs when that changes; `/api/health` reports it, too."""
+    """Returns the date and whether it is plausible. Logs when its plausibility changes; `/api/health` reports it."""
     date = await context.store.check_date()
     if date.has_jumped != context.date_has_jumped:
         context.date_has_jumped = date.has_jumped
