@@ -19,7 +19,7 @@ from tests.browser.checks import problems
 from tests.browser.people import PATIENCE, PHONE, People, Person
 from tests.browser.pupils import Pupils
 from tests.browser.real_server import is_built, running_server
-from tests.browser.test_rooms import RUNS, keep, make_room
+from tests.browser.test_rooms import RUNS, keep, look_at_the_wall, make_room, open_projector, take_a_set
 from tests.series import long_only
 from tests.server.test_class_of_24 import summed
 
@@ -60,18 +60,6 @@ def type_code(person: Person, code: str, name: str) -> None:
         look(person, f"pupil-joining-{person.page.evaluate('document.documentElement.lang')}")
     person.find("form input").fill(name)
     person.find('[data-do="join-room"]').click()
-
-
-def take_a_set(person: Person) -> bool:
-    """Calls and points at a SET, if there is one."""
-    found = person.a_set()
-    if found is None:
-        return False
-    person.find(".call:enabled").click()
-    person.find(".point").first.wait_for()
-    person.choose(found)
-    expect(person.card(found[0])).to_have_count(0)
-    return True
 
 
 def at_table(person: Person) -> None:
@@ -119,6 +107,7 @@ class Lesson:
         self.people = People(browser, self.address)
         self.screens = [self.pupil(i) for i in range(len(AT_SCREENS))]
         self.teacher, self.code = make_room(self.people)
+        self.wall = open_projector(self.teacher)
         self.phone = self.people.come(PHONE, bypass_csp=True, language="he")
         self.clients = Pupils(self.address, self.code)
         stack.callback(self.clients.go_home)
@@ -160,9 +149,6 @@ class Lesson:
         expect(self.teacher.find("tbody tr")).to_have_count(standing)
         check_standings(self.teacher, self.code)
 
-    def switch_projector(self) -> None:
-        self.teacher.find("button[aria-pressed]").first.click()
-
     def first_round(self) -> None:
         """A race: one pupil reloads, one tablet sleeps, and everybody looks at the teacher for a while."""
         self.start_round()
@@ -195,14 +181,14 @@ class Lesson:
         for person in self.screens:
             at_table(person)
 
-        self.switch_projector()
-        look(self.teacher, "projector-numbers")
+        look_at_the_wall(self.wall, "projector-numbers")
         self.teacher.find('input[type="checkbox"]').first.click()
-        expect(self.teacher.find("li a .person").filter(has_text="Ana")).to_be_visible()
-        look(self.teacher, "projector-names")
-        self.switch_projector()
+        expect(self.wall.find(".person").filter(has_text="Ana")).to_be_visible()
+        look_at_the_wall(self.wall, "projector-names")
         self.end_round(self.phone, 24)
         look(self.teacher, "owner-between")
+        self.wall.find("[data-step]").first.wait_for()
+        look_at_the_wall(self.wall, "projector-between")
         look(self.phone, "owner-phone-between")
         look_at_all(self.screens, "pupil-round-over")
 
@@ -269,17 +255,14 @@ class Lesson:
         for pupil in self.others:
             self.clients.do(pupil.solve())
         expect(self.teacher.find("p.paused")).to_have_text("16 of 24 have finished")
-        self.switch_projector()
-        look(self.teacher, "projector-quiet")
-        self.switch_projector()
+        look_at_the_wall(self.wall, "projector-quiet")
         self.end_round(self.teacher, 25)
         look_at_all(self.screens[::-1], "pupil-quiet-over")
-        self.switch_projector()
         self.teacher.find('[data-do="next-solution"]').click()
-        for device in (self.teacher, self.phone):
+        for device in (self.teacher, self.phone, self.wall):
             expect(device.find(".card.found")).to_have_count(3)
-        look(self.teacher, "projector-solutions")
-        self.switch_projector()
+        look(self.teacher, "owner-solutions")
+        look_at_the_wall(self.wall, "projector-solutions")
         look(self.phone, "owner-phone-end")
 
     def close(self) -> None:
@@ -288,6 +271,8 @@ class Lesson:
         self.teacher.find('[data-do="close-room"][aria-disabled="false"]').click()
         for person in (self.teacher, self.phone):
             person.page.get_by_role("link", name="Tercet").first.wait_for()
+        self.wall.find("[data-wall=closed] [data-step]").first.wait_for()
+        look_at_the_wall(self.wall, "projector-closed")
         look(self.teacher, "owner-closed")
         look_at_all(self.screens[::-1], "pupil-closed")
 

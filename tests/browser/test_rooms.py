@@ -41,6 +41,18 @@ def solve(person: Person) -> None:
     person.find('[data-next="round"]').wait_for()
 
 
+def take_a_set(person: Person) -> bool:
+    """Calls and points at a SET, if there is one."""
+    found = person.a_set()
+    if found is None:
+        return False
+    person.find(".call:enabled").click()
+    person.find(".point").first.wait_for()
+    person.choose(found)
+    expect(person.card(found[0])).to_have_count(0)
+    return True
+
+
 def make_room(people: People) -> tuple[Person, str]:
     """A teacher with a projector, and the code of their room."""
     teacher = people.come(PROJECTOR, bypass_csp=True)
@@ -66,9 +78,8 @@ def test_R5_R6_C7_a_class_plays_a_round_and_everybody_is_ranked(people: People) 
     assert problems(ana) == []
     join_room(ben, code, "בן")
     expect(teacher.find("h2").first).to_have_text("2 people")
-    teacher.find("button[aria-pressed]").click()
-    assert teacher.find(".code").evaluate(LETTER) > 0.1, "a letter is a tenth of the projector's width"
-    teacher.find("button[aria-pressed]").click()
+    wall = open_projector(teacher)
+    assert wall.find(".code").evaluate(LETTER) > 0.1, "a letter is a tenth of the projector's width"
     give_a_handicap(teacher, "בן")
 
     # a pupil on another page stays in the room, and is taken to their table
@@ -80,6 +91,8 @@ def test_R5_R6_C7_a_class_plays_a_round_and_everybody_is_ranked(people: People) 
         expect(pupil.find(".slot").nth(11)).to_be_visible()
     expect(teacher.find("li a .person")).to_have_count(2)
     assert problems(teacher) == []
+    expect(wall.find("[data-tile] .person")).to_have_count(2)
+    look_at_the_wall(wall, "projector-round")
     expect(ana.find(".call:enabled")).to_be_visible()
     expect(ben.find(".call .wait")).to_be_visible()
     keep(ben, "pupil-handicap")
@@ -91,6 +104,7 @@ def test_R5_R6_C7_a_class_plays_a_round_and_everybody_is_ranked(people: People) 
     ana.page.mouse.move(edge["x"] + 9, edge["y"] + edge["height"] - 0.4)
     assert ana.page.evaluate(STEADY)
 
+    take_a_set(ana)
     # a reload returns pupils to their table
     ana.page.reload()
     expect(ana.find(".slot").nth(11)).to_be_visible()
@@ -103,6 +117,37 @@ def test_R5_R6_C7_a_class_plays_a_round_and_everybody_is_ranked(people: People) 
     assert problems(ben) == []
     keep(ana, "pupil-place")
     keep(ben, "pupil-place-he")
+    expect(wall.find("[data-step] ul")).to_have_text(["No. 1"])
+    look_at_the_wall(wall, "projector-result")
+    teacher.find('[data-do="close-room-ask"]').click()
+    teacher.find('[data-do="close-room"][aria-disabled="false"]').click()
+    expect(teacher.find("tbody th")).to_have_text(["Ana", "בן"])
+    expect(wall.find("[data-wall=closed] [data-step] ul")).to_have_text(["No. 1"])
+    expect(ben.find("tbody th")).to_have_text(["מס׳ 1", "בן"])
+    for person in (teacher, ben):
+        assert problems(person) == []
+    look_at_the_wall(wall, "projector-closed")
+
+
+def open_projector(teacher: Person) -> Person:
+    """Opens the projector, in a window of its own beside the owner's page."""
+    with teacher.context.expect_page() as opened:
+        teacher.find('[data-do="projector"]').click()
+    wall = Person(opened.value, teacher.context, teacher.address)
+    wall.page.on("console", wall.hear)
+    wall.find("[data-wall]").wait_for()
+    assert wall.page.title().startswith("Projector view")
+    return wall
+
+
+def look_at_the_wall(wall: Person, name: str) -> None:
+    """Checks that the projector shows everything without scrolling, and offers nothing to press."""
+    wall.settle()
+    keep(wall, name)
+    expect(wall.find("a, button, input, select")).to_have_count(0)
+    assert wall.page.evaluate(CUT_OFF) == []
+    assert problems(wall) == []
+    assert wall.complaints == []
 
 
 STEADY = """async () => {
@@ -113,6 +158,9 @@ STEADY = """async () => {
   }
   return seen.slice(10).every(Boolean);
 }"""
+CUT_OFF = """() => [document.documentElement, ...document.querySelectorAll('.wall, .wall :is(ol, main, header, li)')]
+  .filter(e => e.scrollHeight > e.clientHeight + 1).map(e => `${e.tagName} ${e.className}`)"""
+"""What is higher than its place on the projector."""
 LETTER = "code => parseFloat(getComputedStyle(code).fontSize) / innerWidth"
 
 
@@ -220,12 +268,11 @@ def test_R10_a_quiet_round_ends_with_its_solutions_on_the_projector(people: Peop
     teacher.find('[data-do="resume-tables"]').click()
     expect(ben.find('[data-do="start"]')).to_be_visible()
     # names are hidden from the class until the owner allows them
-    teacher.find("button[aria-pressed]").first.click()
+    wall = open_projector(teacher)
     for number, score in (("No. 1", "6 points"), ("No. 2", "0 points")):
-        expect(teacher.find("li a .person").filter(has_text=number).locator("> *")).to_have_text([number, score])
-    assert "Badword" not in teacher.find("main").inner_text()
-    keep(teacher, "owner-quiet")
-    teacher.find("button[aria-pressed]").first.click()
+        expect(wall.find(".person").filter(has_text=number).locator("> :not(svg)")).to_have_text([number, score])
+    assert "Badword" not in wall.find("main").inner_text()
+    look_at_the_wall(wall, "projector-quiet")
     end_round(teacher)
     expect(teacher.find('[data-do="previous-solution"]')).to_be_disabled()
     for solution in range(1, 7):

@@ -9,15 +9,21 @@ import { words } from "../src/i18n/words.svelte";
 import type { Versioned } from "../src/net/playable";
 import type { Session } from "../src/net/session.svelte";
 import type { Seating } from "../src/generated/table";
+import Closed from "../src/rooms/Closed.svelte";
 import Code from "../src/rooms/Code.svelte";
 import CodeField from "../src/rooms/CodeField.svelte";
 import Joining from "../src/rooms/Joining.svelte";
 import Next from "../src/rooms/Next.svelte";
 import Owner from "../src/rooms/Owner.svelte";
 import Playing from "../src/rooms/Playing.svelte";
+import Projector from "../src/rooms/Projector.svelte";
 import RoundTerms from "../src/rooms/RoundTerms.svelte";
 import Solutions from "../src/rooms/Solutions.svelte";
+import Standings from "../src/rooms/Standings.svelte";
 import Tiles from "../src/rooms/Tiles.svelte";
+import WallTiles from "../src/rooms/WallTiles.svelte";
+import { fit } from "../src/rooms/fit";
+import { bestTables, podium, roundLines } from "../src/rooms/round_result";
 import Room from "../src/pages/Room.svelte";
 import Table from "../src/pages/Table.svelte";
 import { route } from "../src/pages/route.svelte";
@@ -319,11 +325,9 @@ describe("the owner of a room", () => {
   it("shows the code on a projector before a round and during it, for those who come late", async () => {
     await withRoomWords();
     for (const rounds of [[], [ROUND]]) {
-      put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ rounds }) });
-      one("button[aria-pressed]").click();
-      await settled();
-      expect(one(".afar .code").textContent).toBe("KATRM");
-      await until(() => expect(one('.afar svg[role="img"]').getAttribute("aria-label")).toBeTruthy());
+      put(Projector, { code: "katrm", session: sessionOf(), view: roomWith({ rounds }) });
+      expect(one(rounds.length > 0 ? ".corner .code" : ".afar .code").textContent).toBe("KATRM");
+      await until(() => expect(one('svg[role="img"]').getAttribute("aria-label")).toBeTruthy());
       document.body.replaceChildren();
     }
   });
@@ -331,12 +335,11 @@ describe("the owner of a room", () => {
   it("sees how long a round still lasts, also on the projector, and that it stands still in a pause", async () => {
     await withRoomWords();
     for (const [paused_at, left] of [[null, "2:05"], [40_000, "2:25"]] as const) {
-      put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [{ ...ROUND, ends_at: 185_000 }], paused_at }) });
-      expect(one('header [role="timer"]').textContent).toBe(`Time left${left}`);
-      one("button[aria-pressed]").click();
-      await settled();
-      expect(one('header [role="timer"]').textContent).toContain(left);
-      document.body.replaceChildren();
+      for (const page of [Owner, Projector]) {
+        put(page, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [{ ...ROUND, ends_at: 185_000 }], paused_at }) });
+        expect(one('header [role="timer"]').textContent).toBe(`Time left${left}`);
+        document.body.replaceChildren();
+      }
     }
     put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [ROUND] }) });
     expect(none('[role="timer"]')).toBe(true);
@@ -366,14 +369,14 @@ describe("the owner of a room", () => {
   it("sees which tables are paused", async () => {
     await withRoomWords();
     const tables = [{ phase: "play", players: ["Ana"], scores: [0] }] as never;
-    put(Tiles, { view: roomWith({ rounds: [ROUND], paused_at: 5 }), round: ROUND, tables, named: true, scored: true, large: false });
+    put(Tiles, { view: roomWith({ rounds: [ROUND], paused_at: 5 }), round: ROUND, tables });
     expect(one("li a").textContent).toContain("Paused");
   });
 
   it("sees how many cards are left at a table", async () => {
     await withRoomWords();
     const tables = [{ phase: "play", players: ["Ana"], scores: [0], unplayed: 66 }] as never;
-    put(Tiles, { view: roomWith({ rounds: [ROUND] }), round: ROUND, tables, named: true, scored: true, large: false });
+    put(Tiles, { view: roomWith({ rounds: [ROUND] }), round: ROUND, tables });
     expect(one("[data-left]").textContent).toBe("Cards left: 66");
   });
 
@@ -383,7 +386,7 @@ describe("the owner of a room", () => {
     const round = { ...ROUND, tables: [{ code: "abc", seats: [0, 1] }] };
     const view = roomWith({ rounds: [round], seating: { ...NEW_VIEW.seating, chairs: [{ ...CHAIR, name: "1" }, { ...CHAIR, name: "Ben" }] } });
     for (const [named, people] of [[false, ["No. 1", "No. 2"]], [true, ["No. 1", "Ben"]]] as const) {
-      put(Tiles, { view, round, tables, named, scored: true, large: true });
+      put(WallTiles, { view, round, tables, named, scored: true });
       expect([...document.querySelectorAll(".person")].map((person) => [...person.children].map((part) => part.textContent?.trim()))).toEqual([
         [people[0], "1 point"],
         [people[1], "12 points"],
@@ -395,7 +398,7 @@ describe("the owner of a room", () => {
   it("sees who is away from their table", async () => {
     await withRoomWords();
     const view = roomWith({ rounds: [ROUND], seating: { ...NEW_VIEW.seating, chairs: [{ ...CHAIR, away: true }] } });
-    put(Tiles, { view, round: ROUND, tables: [], named: true, scored: true, large: false });
+    put(Tiles, { view, round: ROUND, tables: [] });
     expect(one(".person").textContent).toContain("away");
   });
 
@@ -434,9 +437,8 @@ describe("the owner of a room", () => {
     const round = { ...ROUND, terms, tables: [...ROUND.tables, { code: "abd", seats: [1] }], scores: [null, null] };
     const clock = (): string | null => one('[role="timer"] .figures').textContent;
     const view = roomWith({ rounds: [round] });
-    put(Owner, { code: "katrm", session: sessionOf(), view });
+    put(Projector, { code: "katrm", session: sessionOf(), view });
     expect(clock()).toBe("1:00");
-    one("button[aria-pressed]").click();
     await vi.advanceTimersByTimeAsync(1);
     const [seen, heard] = [new Set<string | null>(), new Set<string | null>()];
     // until the tables are asked again
@@ -463,10 +465,20 @@ describe("the owner of a room", () => {
     put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [ROUND], scores_shown: false }) });
     await until(() => expect(one(".person").textContent).toContain("42"));
     expect(none("tbody tr")).toBe(false);
-    one("button[aria-pressed]").click();
-    await settled();
-    expect(one(".person").textContent).not.toContain("42");
-    expect(none("tbody tr")).toBe(true);
+    document.body.replaceChildren();
+    for (const [scores_shown, points] of [[true, "42 points"], [false, undefined]] as const) {
+      put(Projector, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [ROUND], scores_shown }) });
+      await until(() => expect(one("[data-tile]").textContent).toContain("Playing"));
+      expect(document.querySelector(".person strong")?.textContent).toBe(points);
+      document.body.replaceChildren();
+    }
+  });
+
+  it("opens the projector in a window of its own", async () => {
+    await withRoomWords();
+    put(Owner, { code: "katrm", session: sessionOf(), view: roomWith() });
+    const link = one('[data-do="projector"]');
+    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/r/katrm/projector", "_blank"]);
   });
 
   it("sees the standings before the code between rounds, and saves the results before closing", async () => {
@@ -481,5 +493,114 @@ describe("the owner of a room", () => {
     one('[data-do="close-room-ask"]').click();
     await settled();
     expect(document.querySelectorAll('dialog a[href$="/standings"], dialog a[href$="/archive"]').length).toBe(2);
+  });
+});
+
+describe("the projector", () => {
+  withPage();
+
+  const chairs = ["Ana", "Ben", "Cleo", "Dan"].map((name) => ({ ...CHAIR, name }));
+  const seating = { ...NEW_VIEW.seating, chairs };
+  const score = (seat: number, sets: number, place = 1): { seat: number; points: number; sets: number; place: number } => ({ seat, points: sets, sets, place });
+  const tables = [{ code: "abc", seats: [0, 1] }, { code: "abd", seats: [2, 3] }];
+  const over = { ...ROUND, tables, is_over: true };
+  const wall = (changes: Partial<RoomView>): void => {
+    document.body.replaceChildren();
+    put(Projector, { code: "katrm", session: sessionOf(), view: roomWith({ seating, ...changes }) });
+  };
+  const steps = (): (string | undefined)[] => [...document.querySelectorAll("[data-step] ul")].map((step) => step.textContent?.trim());
+  const answering = (standings: unknown): void =>
+    void vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ tables: [], standings, board: [] }), { headers: { "content-type": "application/json" } })));
+
+  it("has no controls, and doesn't tell the class who asks for a seat", async () => {
+    await withRoomWords();
+    const claims = [{ seat: 1, proof: "", confirmed: null, is_spent: false }];
+    for (const rounds of [[], [{ ...over, is_over: false, scores: [null, null] }], [{ ...over, scores: [[score(0, 3)], null] }]]) {
+      wall({ rounds, claims });
+      expect(none("a, button, input, select")).toBe(true);
+      expect(document.body.textContent).not.toContain("Ben");
+    }
+    document.body.replaceChildren();
+    put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ seating, claims }) });
+    expect(one(".claim").textContent).toContain("Ben");
+  });
+
+  it("says what is played, and how many have finished", async () => {
+    await withRoomWords();
+    const scores = [[score(0, 3)], null];
+    wall({ rounds: [{ ...over, is_over: false, scores, terms: { ...NEW_VIEW.terms, rules: { together: true } } }] });
+    expect(one("header .what").textContent).toContain("Round 1");
+    expect(one("header .what p").textContent).toBe("Together against the clock");
+    expect(one("header .finished").textContent).toBe("1 of 2 tables have finished");
+  });
+
+  it("shows the best three of a round until the next one starts, under the names that the owner allows", async () => {
+    await withRoomWords();
+    const rounds = [{ ...over, scores: [[score(0, 2), score(1, 5)], [score(2, 2), score(3, 0)]] }];
+    wall({ rounds, names_shown: true });
+    expect(steps()).toEqual(["Ben", "AnaCleo"]);
+    expect(one(".found").textContent).toBe("Together you found 9 SETs");
+    wall({ rounds });
+    expect(steps()).toEqual(["No. 2", "No. 1No. 3"]);
+    wall({ rounds, scores_shown: false });
+    expect(steps()).toEqual([]);
+    expect(one(".found").textContent).toBe("Together you found 9 SETs");
+    wall({ rounds: [...rounds, { ...over, is_over: false, scores: [null, null] }] });
+    expect(none("[data-step]")).toBe(true);
+    expect(document.querySelectorAll("[data-tile]")).toHaveLength(2);
+  });
+
+  it("names the best team of a quiet round, and nobody where everybody searched alone", async () => {
+    await withRoomWords();
+    const scores = [[score(0, 2), score(1, 2)], [score(2, 3)]];
+    for (const [table_size, said] of [[2, ["Best team", "Table 1"]], [1, ["The round is over"]]] as const) {
+      wall({ rounds: [{ ...over, terms: { ...NEW_VIEW.terms, game: "puzzle", table_size }, scores }] });
+      expect([...one("div.found").children].map((line) => line.textContent)).toEqual([...said, "Together you found 7 SETs"]);
+      expect(none("[data-step]")).toBe(true);
+    }
+  });
+
+  it("gives no place and no trophy to people who found nothing", async () => {
+    await withRoomWords();
+    const nothing = [0, 1].map((seat) => ({ seat, rank: 1, total: 0, points: 0, sets: 0, tables: 1 }));
+    answering(nothing);
+    wall({ rounds: [{ ...over, scores: [[score(0, 0), score(1, 0)], null] }] });
+    await settled();
+    expect(one(".found").textContent).toBe("No SETs this time");
+    expect(none("[data-step], .standings")).toBe(true);
+    for (const counted of ["points", "places", "sets"] as const) expect(podium(roundLines({ ...over, scores: [[score(0, 0), score(1, 0)], null] }, counted))).toEqual([]);
+    expect(bestTables({ ...over, scores: [[score(0, 0)], [score(2, 0)]] })).toEqual([]);
+    document.body.replaceChildren();
+    put(Standings, { view: roomWith({ seating }), standings: nothing });
+    expect(none(".cup")).toBe(true);
+    expect([...document.querySelectorAll("tbody tr")].map((row) => row.firstElementChild?.textContent)).toEqual(["–", "–"]);
+    document.body.replaceChildren();
+    put(Next, { view: roomWith({ seating, rounds: [over] }), seat: 0, standings: nothing });
+    expect(none("tbody, [data-own-place]")).toBe(true);
+  });
+
+  it("ends with the final standings, on every page of the room", async () => {
+    await withRoomWords();
+    answering([{ seat: 2, rank: 1, total: 7, points: 7, sets: 7, tables: 2 }, { seat: 0, rank: 2, total: 3, points: 3, sets: 3, tables: 2 }]);
+    wall({ phase: "over", rounds: [over] });
+    await until(() => expect(steps()).toEqual(["No. 3", "No. 1"]));
+    expect(one("h1").textContent).toBe("This room is closed.");
+    expect(one(".moment h2").textContent).toBe("Final standings");
+    document.body.replaceChildren();
+    put(Closed, { code: "katrm", view: roomWith({ seating, phase: "over", rounds: [over] }), seat: 0, owner: false });
+    await until(() => expect([...document.querySelectorAll("tbody th")].map((cell) => cell.textContent)).toEqual(["No. 3", "Ana"]));
+    expect(one("h1").textContent).toBe("This room is closed.");
+  });
+
+  it("fits any number of tables on the screen, in text as large as fits", () => {
+    const cell = { wide: 13, high: 7 };
+    for (let count = 1; count <= 40; count++) {
+      const { columns, rows, size } = fit(count, 1840, 860, cell, 70);
+      expect(columns * rows).toBeGreaterThanOrEqual(count);
+      expect(columns * cell.wide * size).toBeLessThanOrEqual(1840.001);
+      expect(rows * cell.high * size).toBeLessThanOrEqual(860.001);
+      expect(size).toBeGreaterThan(17);
+    }
+    expect(fit(2, 1840, 860, cell, 70)).toEqual({ columns: 2, rows: 1, size: 70 });
   });
 });

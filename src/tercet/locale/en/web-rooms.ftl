@@ -89,7 +89,6 @@ web-room-remove-sure = Remove { $name } from the room? They can’t come back.
 web-room-removed-people = Removed: { $count }
 web-room-away = away
 web-room-projector = Projector view
-web-room-controls = Show controls
 web-room-names = Show names
 web-room-scores = Show scores
 web-room-link = Link for your other devices
@@ -121,6 +120,17 @@ web-room-class-sum =
         [one] Together you all found one SET.
        *[other] Together you all found { $sets } SETs.
     }
+web-room-set-count =
+    { $count ->
+        [one] { $count } SET
+       *[other] { $count } SETs
+    }
+web-room-best-team =
+    { $count ->
+        [one] Best team
+       *[other] Best teams
+    }
+web-room-final = Final standings
 web-room-name-needed = Write your name first.
 web-room-number = No. { $number }
 web-room-your-number = On the big screen you’re no. { $number }.

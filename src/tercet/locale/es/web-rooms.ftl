@@ -89,7 +89,6 @@ web-room-remove-sure = ¿Expulsar a { $name } de la sala? No podrá volver.
 web-room-removed-people = Expulsados: { $count }
 web-room-away = ausente
 web-room-projector = Vista para proyector
-web-room-controls = Mostrar los controles
 web-room-names = Mostrar los nombres
 web-room-scores = Mostrar los puntos
 web-room-link = Enlace para tus otros dispositivos
@@ -121,6 +120,17 @@ web-room-class-sum =
         [one] Entre todos se encontró un SET.
        *[other] Entre todos se encontraron { $sets } SETs.
     }
+web-room-set-count =
+    { $count ->
+        [one] { $count } SET
+       *[other] { $count } SETs
+    }
+web-room-best-team =
+    { $count ->
+        [one] El mejor equipo
+       *[other] Los mejores equipos
+    }
+web-room-final = Clasificación final
 web-room-name-needed = Primero escribe tu nombre.
 web-room-number = N.º { $number }
 web-room-your-number = En la pantalla grande tienes el número { $number }.

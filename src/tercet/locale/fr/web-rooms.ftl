@@ -89,7 +89,6 @@ web-room-remove-sure = Exclure { $name } de la salle ? Le retour ne sera pas p
 web-room-removed-people = Personnes retirées : { $count }
 web-room-away = pas là
 web-room-projector = Vue pour projecteur
-web-room-controls = Afficher les commandes
 web-room-names = Afficher les noms
 web-room-scores = Afficher les points
 web-room-link = Lien pour vos autres appareils
@@ -121,6 +120,13 @@ web-room-class-sum =
         [one] Tous ensemble, vous avez trouvé un SET.
        *[other] Tous ensemble, vous avez trouvé { $sets } SET.
     }
+web-room-set-count = { $count } SET
+web-room-best-team =
+    { $count ->
+        [1] La meilleure équipe
+       *[other] Les meilleures équipes
+    }
+web-room-final = Classement final
 web-room-name-needed = Écrivez d’abord votre nom.
 web-room-number = Nº { $number }
 web-room-your-number = Sur le grand écran, vous êtes le nº { $number }.

@@ -90,7 +90,6 @@ web-room-remove-sure = להוציא את { $name } מהחדר? לא יהיה א�
 web-room-removed-people = הוצאו מהחדר: { $count }
 web-room-away = לא כאן
 web-room-projector = תצוגה למקרן
-web-room-controls = להציג את הפקדים
 web-room-names = להציג שמות
 web-room-scores = להציג ניקוד
 web-room-link = קישור למכשירים הנוספים שלך
@@ -122,6 +121,19 @@ web-room-class-sum =
         [one] כולם יחד מצאו SET אחד.
        *[other] כולם יחד מצאו { $sets } SETים.
     }
+web-room-set-count =
+    { $count ->
+        [one] SET אחד
+        [two] שני SETים
+       *[other] { $count } SETים
+    }
+web-room-best-team =
+    { $count ->
+        [one] הצוות המצטיין
+        [two] הצוותים המצטיינים
+       *[other] הצוותים המצטיינים
+    }
+web-room-final = דירוג סופי
 web-room-name-needed = קודם כותבים את השם.
 web-room-number = מס׳ { $number }
 web-room-your-number = על המסך הגדול המספר שלך הוא { $number }.

@@ -89,7 +89,6 @@ web-room-remove-sure = Remover { $name } da sala? A pessoa não poderá voltar.
 web-room-removed-people = Removidos: { $count }
 web-room-away = ausente
 web-room-projector = Modo projetor
-web-room-controls = Mostrar os controles
 web-room-names = Mostrar os nomes
 web-room-scores = Mostrar os pontos
 web-room-link = Link para seus outros aparelhos
@@ -121,6 +120,17 @@ web-room-class-sum =
         [one] Todos juntos encontraram um SET.
        *[other] Todos juntos encontraram { $sets } SETs.
     }
+web-room-set-count =
+    { $count ->
+        [one] { $count } SET
+       *[other] { $count } SETs
+    }
+web-room-best-team =
+    { $count ->
+        [1] A melhor equipe
+       *[other] As melhores equipes
+    }
+web-room-final = Classificação final
 web-room-name-needed = Primeiro escreva seu nome.
 web-room-number = N.º { $number }
 web-room-your-number = No telão, seu número é { $number }.
