@@ -599,8 +599,9 @@ describe("the projector", () => {
       expect(columns * rows).toBeGreaterThanOrEqual(count);
       expect(columns * cell.wide * size).toBeLessThanOrEqual(1840.001);
       expect(rows * cell.high * size).toBeLessThanOrEqual(860.001);
-      expect(size).toBeGreaterThan(17);
+      expect(size).toBeGreaterThan(15);
     }
     expect(fit(2, 1840, 860, cell, 70)).toEqual({ columns: 2, rows: 1, size: 70 });
+    expect([3, 4, 9, 12].map((count) => fit(count, 1840, 860, cell, 70)).map(({ columns, rows }) => [columns, rows])).toEqual([[3, 1], [2, 2], [3, 3], [4, 3]]);
   });
 });

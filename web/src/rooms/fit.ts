@@ -11,8 +11,11 @@ export interface Fit {
   readonly size: number;
 }
 
-/** Returns the grid in which this many equal cells fill an area with the largest text, at most `most`. Among grids with
- * text of one size, it leaves the fewest gaps, then comes closest to the shape of a cell. */
+/** Text may be this much smaller than the largest that fits, for a grid with fewer gaps. */
+const ENOUGH = 0.7;
+
+/** Returns the grid in which this many equal cells fill an area with large text, at most `most`. Among grids with text of
+ * nearly the largest size, it has the fewest gaps, then the largest text, then cells of the best shape. */
 export function fit(count: number, width: number, height: number, cell: Cell, most: number): Fit {
   const grids = Array.from({ length: Math.max(1, count) }, (_, i) => {
     const columns = i + 1;
@@ -21,7 +24,8 @@ export function fit(count: number, width: number, height: number, cell: Cell, mo
     const stretch = Math.abs(Math.log((width / columns / cell.wide) * (rows * cell.high / height)));
     return { columns, rows, size, gaps: columns * rows - count, stretch };
   });
-  grids.sort((a, b) => b.size - a.size || a.gaps - b.gaps || a.stretch - b.stretch);
-  const { columns, rows, size } = grids[0] ?? { columns: 1, rows: 1, size: most };
+  const largest = Math.max(...grids.map(({ size }) => size));
+  const [best] = grids.filter(({ size }) => size >= ENOUGH * largest).sort((a, b) => a.gaps - b.gaps || b.size - a.size || a.stretch - b.stretch);
+  const { columns, rows, size } = best ?? { columns: 1, rows: 1, size: most };
   return { columns, rows, size };
 }
