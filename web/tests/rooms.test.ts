@@ -138,6 +138,13 @@ describe("a pupil in a round", () => {
     document.body.replaceChildren();
     put(CardResult, { session, view: { ...NEW_CARDS, phase: "over", deal: 1, winners: [] }, give: () => Promise.resolve(true) } as never);
     expect(one("h1").textContent).toBe("The round is over");
+    document.body.replaceChildren();
+    // sixty seconds have passed, and nobody has found anything
+    const players = [0, 1].map(() => ({ points: 0, total: 0, deals: 1, won: [], wrong: 0, denied: 0, hints: 0 }));
+    const chairs = [CHAIR, { ...CHAIR, name: "Ben" }];
+    put(CardResult, { session, view: { ...NEW_CARDS, seating: { ...NEW_CARDS.seating, chairs }, players, dealt_in: [0, 1], phase: "over", deal: 1, winners: [0, 1] }, give: () => Promise.resolve(true) } as never);
+    expect(one("h1").textContent).toBe("The round is over");
+    expect(none(".cup")).toBe(true);
   });
 
   it("has something to find while waiting", async () => {
