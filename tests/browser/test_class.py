@@ -19,7 +19,7 @@ from tests.browser.checks import problems
 from tests.browser.people import PATIENCE, PHONE, People, Person
 from tests.browser.pupils import Pupils
 from tests.browser.real_server import is_built, running_server
-from tests.browser.test_rooms import RUNS, keep, look_at_the_wall, make_room, open_projector, take_a_set
+from tests.browser.test_rooms import RUNS, keep, look_at_the_wall, make_room, open_projector
 from tests.series import long_only
 from tests.server.test_class_of_24 import summed
 
@@ -60,6 +60,18 @@ def type_code(person: Person, code: str, name: str) -> None:
         look(person, f"pupil-joining-{person.page.evaluate('document.documentElement.lang')}")
     person.find("form input").fill(name)
     person.find('[data-do="join-room"]').click()
+
+
+def take_a_set(person: Person) -> bool:
+    """Calls and points at a SET, if there is one."""
+    found = person.a_set()
+    if found is None:
+        return False
+    person.find(".call:enabled").click()
+    person.find(".point").first.wait_for()
+    person.choose(found)
+    expect(person.card(found[0])).to_have_count(0)
+    return True
 
 
 def at_table(person: Person) -> None:

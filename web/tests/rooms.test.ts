@@ -546,12 +546,12 @@ describe("the projector", () => {
     const rounds = [{ ...over, scores: [[score(0, 2), score(1, 5)], [score(2, 2), score(3, 0)]] }];
     wall({ rounds, names_shown: true });
     expect(steps()).toEqual(["Ben", "AnaCleo"]);
-    expect(one(".found").textContent).toBe("Together you found 9 SETs");
+    expect(one(".found").textContent).toBe("Together you all found 9 SETs.");
     wall({ rounds });
     expect(steps()).toEqual(["No. 2", "No. 1No. 3"]);
     wall({ rounds, scores_shown: false });
     expect(steps()).toEqual([]);
-    expect(one(".found").textContent).toBe("Together you found 9 SETs");
+    expect(one(".found").textContent).toBe("Together you all found 9 SETs.");
     wall({ rounds: [...rounds, { ...over, is_over: false, scores: [null, null] }] });
     expect(none("[data-step]")).toBe(true);
     expect(document.querySelectorAll("[data-tile]")).toHaveLength(2);
@@ -562,7 +562,7 @@ describe("the projector", () => {
     const scores = [[score(0, 2), score(1, 2)], [score(2, 3)]];
     for (const [table_size, said] of [[2, ["Best team", "Table 1"]], [1, ["The round is over"]]] as const) {
       wall({ rounds: [{ ...over, terms: { ...NEW_VIEW.terms, game: "puzzle", table_size }, scores }] });
-      expect([...one("div.found").children].map((line) => line.textContent)).toEqual([...said, "Together you found 7 SETs"]);
+      expect([...one("div.found").children].map((line) => line.textContent)).toEqual([...said, "Together you all found 7 SETs."]);
       expect(none("[data-step]")).toBe(true);
     }
   });
@@ -573,7 +573,7 @@ describe("the projector", () => {
     answering(nothing);
     wall({ rounds: [{ ...over, scores: [[score(0, 0), score(1, 0)], null] }] });
     await settled();
-    expect(one(".found").textContent).toBe("No SETs this time");
+    expect(one(".found").textContent).toBe("No SET was found in this round.");
     expect(none("[data-step], .standings")).toBe(true);
     for (const counted of ["points", "places", "sets"] as const) expect(podium(roundLines({ ...over, scores: [[score(0, 0), score(1, 0)], null] }, counted))).toEqual([]);
     expect(bestTables({ ...over, scores: [[score(0, 0)], [score(2, 0)]] })).toEqual([]);
