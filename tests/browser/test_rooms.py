@@ -79,12 +79,12 @@ def test_R5_R6_C7_a_class_plays_a_round_and_everybody_is_ranked(people: People) 
         expect(pupil.find(".slot").nth(11)).to_be_visible()
     expect(teacher.find("li a .person")).to_have_count(2)
     assert problems(teacher) == []
-    expect(wall.find("[data-tile] .person")).to_have_count(2)
-    look_at_the_wall(wall, "projector-round")
     expect(ana.find(".call:enabled")).to_be_visible()
     expect(ben.find(".call .wait")).to_be_visible()
     keep(ben, "pupil-handicap")
     look_at_the_teacher(teacher, ana, ben)
+    expect(wall.find("[data-tile] .person")).to_have_count(2)
+    look_at_the_wall(wall, "projector-round")
 
     # a pointer on a card's lower edge does not make the card flicker
     edge = ana.find("button.face").first.bounding_box()
