@@ -95,6 +95,8 @@ def test_chat_is_plain_text_and_can_be_muted(people: People) -> None:
         watch_for_alerts(person, alerts)
     new_table(ana, game="cards", seats=2, chat=True)
     ben.sit(ana.page.url)
+    for person in (ana, ben):
+        person.get_ready()
     markup = "<b>hello</b> <img src=x onerror=alert(1)> \u202eabc"
     ana.find(".aside input").fill(markup)
     ana.find(".aside form button").click()

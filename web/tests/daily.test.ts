@@ -50,7 +50,7 @@ describe("the next puzzles", () => {
 });
 
 describe("a solved puzzle of the day", () => {
-  it("does not say that nobody has a time above a rank, and offers to share it first", async () => {
+  it("does not say that nobody has a time above a rank, and offers to share it", async () => {
     const attempt = { table: "abc", state: "solved", ranked: true };
     const result = { date: "2026-11-15", size: "easy", sets: 4, finds: [], elapsed: 7700, streak: 0, wrong: 0, rank: 1, count: 1, percentile: null, attempt, listing: null, board_name: "" };
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(result), { headers: { "content-type": "application/json" } })));
@@ -59,7 +59,8 @@ describe("a solved puzzle of the day", () => {
     await settled();
     expect(one(".facts").textContent).toContain("Rank among everyone");
     expect(one("section.panel").textContent).not.toContain("No ranked times yet");
-    expect([...document.querySelectorAll(".share .button.main")]).toHaveLength(1);
+    expect([...document.querySelectorAll(".share .button.big")]).toHaveLength(1);
+    expect(document.querySelectorAll(".share .now"), "playing is the next step here").toHaveLength(0);
   });
 });
 
