@@ -156,8 +156,8 @@ def result_moments(look: Person) -> Iterator[str]:
     look.get_ready()
     look.find(".slot").nth(8).wait_for()
     yield "solo-play"
-    look.find(".hint").click()
-    look.find(".hint").click()
+    look.find("button.hint").click()
+    look.find("button.hint").click()
     look.find(".slot .hinted, .status").first.wait_for()
     yield "solo-hint"
     table.play_cards()

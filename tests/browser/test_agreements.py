@@ -46,10 +46,10 @@ def test_C8_C9_C13_two_players_share_hints_answer_prompts_and_agree_to_stop(
         person.page.evaluate(LISTEN)
 
     # everybody sees a hint and who asked for it (C13)
-    ana.find(".hint").click()
+    ana.find("button.hint").click()
     ben.wait_until(TOLD, "There is a SET.")
     assert ben.page.evaluate("window.told.some(text => text.includes('Ana'))")
-    ben.find(".hint").click()
+    ben.find("button.hint").click()
     for person in both:
         expect(person.find(".slot .hinted")).to_have_count(1)
 

@@ -32,7 +32,7 @@ def test_a_solo_game_includes_a_mistake_a_hint_and_a_refused_vote(people: People
         ana.find(".none").click()
         expect(ana.find(".status")).to_contain_text("There is one")
     for cards in range(4):
-        ana.find(".hint").click()
+        ana.find("button.hint").click()
         expect(ana.find(".slot .hinted")).to_have_count(min(cards, 3) if ana.a_set() else 0)
 
     for _ in range(60):
