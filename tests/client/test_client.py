@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 from unittest.mock import Mock
 
@@ -139,6 +139,26 @@ def test_events_yields_everything_since_the_call() -> None:
         table.receive(seated(0))
         async with asyncio.timeout(60):
             assert await anext(happening) == PlayerSeated(at=Millis(0), seat=Seat(0), name="A")
+
+    asyncio.run(body())
+
+
+def test_a_reader_can_be_waited_for_before_the_table_is_left() -> None:
+    async def body() -> None:
+        table, heard = welcomed(), list[Event]()
+
+        async def read(happening: AsyncIterator[Event]) -> None:
+            async for event in happening:
+                await asyncio.sleep(0)
+                heard.append(event)
+
+        reading = asyncio.create_task(read(table.events()))
+        for version in range(3):
+            table.receive(seated(version))
+        async with asyncio.timeout(60):
+            await table.events_handled()
+        assert [event.seat for event in heard if isinstance(event, PlayerSeated)] == [0, 1, 2]
+        reading.cancel()
 
     asyncio.run(body())
 

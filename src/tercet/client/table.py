@@ -154,8 +154,14 @@ class RemoteTable:
         try:
             while (event := await queue.get()) is not None:
                 yield event
+                queue.task_done()
         finally:
             self._events.remove(queue)
+
+    async def events_handled(self) -> None:
+        """Waits until every reader of `events()` has handled all events received so far; `view` is ahead of them."""
+        for queue in list(self._events):
+            await queue.join()
 
     # acting
 

@@ -244,6 +244,7 @@ async def converse(session: Session, settings: DisplaySettings, show: Show, type
             if line is None or not await game.type(line):
                 game.leave()
                 return
+        await session.catch_up()
     finally:
         await session.close()
 

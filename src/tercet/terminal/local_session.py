@@ -85,6 +85,9 @@ class LocalSession:
         """Makes the bots ready; people press a key for that."""
         self._arena = Arena(self.play, self._bots, "terminal")
 
+    async def catch_up(self) -> None:
+        """Does nothing: listeners are called together with each change."""
+
     async def close(self) -> None:
         """Stops the bots' threads."""
         for bot in self._bots.values():

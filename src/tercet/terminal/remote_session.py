@@ -84,6 +84,11 @@ class RemoteSession:
             events = self._table.events()
             self._tasks = [asyncio.create_task(self._follow(events)), asyncio.create_task(self._follow_talk())]
 
+    async def catch_up(self) -> None:
+        shown = asyncio.create_task(self._table.events_handled())
+        await asyncio.wait({shown, self._tasks[0]}, return_when=asyncio.FIRST_COMPLETED)
+        shown.cancel()
+
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()

@@ -125,6 +125,9 @@ class Session(Protocol):
     async def open(self) -> None:
         """Starts listening."""
 
+    async def catch_up(self) -> None:
+        """Waits until the listeners have been called with every event that the view includes."""
+
     async def close(self) -> None: ...
 
     def tick(self) -> None:
