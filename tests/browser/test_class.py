@@ -243,6 +243,7 @@ class Lesson:
         at_table(device)
         expect(self.screens[MOVES].find("button.call")).to_have_count(0)
         look(self.screens[MOVES], "pupil-former-device")
+        self.wall.forgive("net::ERR_")  # the server was down for a while
         self.end_round(self.teacher, 25)
         self.screens = [late, *(self.screens[i] for i in range(8) if i not in (LEAVES, MOVES)), device]
 
