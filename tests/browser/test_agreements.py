@@ -21,12 +21,14 @@ LISTEN = """() => {
 TOLD = "words => window.told.some(text => text.includes(words))"
 
 
-def take(person: Person) -> None:
-    """Takes a SET and waits for the next cards."""
+def take(person: Person, *others: Person) -> None:
+    """Takes a SET and waits until the player and the others see the next cards."""
     before, found = person.cards(), person.a_set()
     assert found is not None
     person.choose(found)
     person.wait_until(CHANGED, before)
+    for other in others:
+        expect(other.card(found[0])).to_have_count(0)
 
 
 def test_C8_C9_C13_two_players_share_hints_answer_prompts_and_agree_to_stop(
@@ -67,9 +69,9 @@ def test_C8_C9_C13_two_players_share_hints_answer_prompts_and_agree_to_stop(
         person.wait_until(TOLD, "Everyone agreed: no SET. More cards are dealt.")
 
     # the calls of the deal can be read again after a reload, including those made meanwhile
-    take(ana)
+    take(ana, ben)
     expect(ben.find(".slot")).to_have_count(9)
-    take(ben)
+    take(ben, ana)
     ben.page.goto("about:blank")
     take(ana)
     ben.page.goto(url)
