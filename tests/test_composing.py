@@ -117,6 +117,9 @@ def test_three_cards_are_passed_together_or_one_by_one() -> None:
 def test_cards_are_dealt_without_a_game() -> None:
     assert len(tercet.deal()) == 12
     assert tercet.deal(seed=1) == tercet.deal(seed="1") != tercet.deal(seed=2)
+    solid = tercet.new_game(["Ada"], deck="solid", seed=1).state
+    assert tercet.deal(27, deck="solid", seed=1) == (*solid.cards, *solid.pile)
+    assert tercet.new_game(variant="quads", seed=1).state.cards == tercet.deal(variant="quads", seed=1)
     assert {card.fill for card in tercet.deal(9, deck="solid")} == {"solid"}
     with pytest.raises(ValueError, match="0 to 81 can be dealt, not 82"):
         tercet.deal(82)

@@ -223,7 +223,8 @@ def new_game(
     seed: object = None,
     **changes: Unpack[CardRuleChanges],
 ) -> CardPlaythrough:
-    """Starts a card game, with its players seated and the first cards dealt; the same seed deals the same cards.
+    """Starts a card game, with its players seated and the first cards dealt; the same seed deals the same cards
+    to the same number of players.
 
     A `variant` such as "quads" is a deck and a law in one word; `game.find()` lists the legal takings.
     """
@@ -251,7 +252,8 @@ def deal(size: int | None = None, *, deck: str = "full", seed: object = None) ->
 def deal(
     size: int | None = None, *, deck: str = "full", variant: str | None = None, seed: object = None
 ) -> tuple[int, ...]:
-    """Deals some cards from a shuffled deck, without a game; the same seed deals the same cards.
+    """Deals some cards from a shuffled deck, without a game; the same seed deals the same cards, also in `new_game`
+    for one player.
 
     By default it deals as many as a game starts with: 12 from the printed deck.
     """

@@ -98,6 +98,17 @@ def test_deal_is_random_but_repeatable_with_a_seed(run: Run) -> None:
     assert all("S" in card for card in cards)
 
 
+def test_one_seed_is_one_shuffle(run: Run) -> None:
+    order = json.loads(run("deal", "--seed", "7", "--cards", "81", "--json")[1])["cards"]
+    game = tercet.new_game(seed=7)
+    assert " ".join(order) == tercet.format_cards([*game.state.cards, *game.state.pile])
+    assert game.state.cards == tercet.deal(seed=7)
+    heard = run("solo", "--seed", "7", typed="q\n")[1]
+    assert re.findall(r"\b[123][RGP][SHE][OQD]\b", heard) == order[:12]
+    line = run("solve-deal", "--seed", "7", "--json")[1]
+    assert line == run("solve-deal", *order, "--json")[1]
+
+
 def test_deal_prints_the_seed_that_repeats_it(run: Run) -> None:
     dealt = json.loads(run("deal", "--json")[1])
     assert json.loads(run("deal", "--json", "--seed", dealt["seed"])[1]) == dealt

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,10 +17,11 @@ from tercet.cli.parser import whole_number
 from tercet.cli.terminal_output import busy_sign, print_text, progress_bar
 from tercet.cli.variants import add_variant_deck, chosen_variant
 from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
-from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card, parse_cards
+from tercet.core.sets.cards import DECK_SIZE, SOLID_SIZE, Card, parse_cards, to_cards
 from tercet.core.sets.features import NotationError
 from tercet.core.sets.variant_catalogue import PRESETS
 from tercet.lab import acceleration
+from tercet.lab.dealing import deal_cards
 from tercet.lab.reports.texts import Numbers
 from tercet.lab.simulation.game import POLICIES
 from tercet.locale import Words
@@ -217,8 +217,7 @@ def _deal(args: argparse.Namespace, words: Words) -> tuple[Cards, Sequence[Cards
         return _cards(text, words), moves, size
     if args.seed is None:
         raise BadInput(words("lab-no-deck"))
-    deck = CARDS[: DECKS[args.deck]]
-    return tuple(random.Random(args.seed).sample(deck, len(deck))), moves, size
+    return to_cards(deal_cards(args.seed, DECKS[args.deck], args.deck)), moves, size
 
 
 def _played(path: str, text: str, words: Words) -> SoloDeal:

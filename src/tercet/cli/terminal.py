@@ -35,7 +35,7 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--bots", metavar="LEVEL,…", help=words("terminal-arg-bots"))
     parser.add_argument("--two", action="store_true", help=words("terminal-arg-two"))
     parser.add_argument("--name", help=words("terminal-arg-name"))
-    parser.add_argument("--seed", metavar="N", help=words("cli-help-seed"))
+    parser.add_argument("--seed", metavar="N", help=words("terminal-arg-seed"))
     add_variant(parser, words)
     parser.add_argument("--deck", choices=("full", "solid"), help=words("cli-help-deck"))
     parser.add_argument("--edition", choices=tuple(EDITIONS), help=words("cli-help-edition"))

@@ -1,14 +1,14 @@
-"""Deals some cards of a deck from a seed."""
+"""Deals some cards of a deck from a seed, in the order of a game for one player with that seed."""
 
 from __future__ import annotations
 
-from random import Random
-
+from tercet.core.engine.chance import SEED_BYTES, Source, seeds_from, shuffled
 from tercet.core.sets.decks import DECKS, deck_named
 
 
 def deal_cards(seed: str, size: int = 12, deck: str = "full") -> tuple[int, ...]:
-    """Returns the first cards of a deck shuffled by a seed: the same seed deals the same cards."""
+    """Returns the first cards of a deck shuffled by a seed: the same seed deals the same cards, here and in a game for
+    one player."""
     if deck not in DECKS:
         raise ValueError(f"no deck is called {deck!r:.80}; there are {', '.join(DECKS)}")
     cards = deck_named(deck).cards
@@ -16,4 +16,5 @@ def deal_cards(seed: str, size: int = 12, deck: str = "full") -> tuple[int, ...]
         raise TypeError(f"size: how many cards to deal, as a whole number, not {size!r:.80}")
     if not 0 <= size <= len(cards):
         raise ValueError(f"size: this deck has {len(cards)} cards, so 0 to {len(cards)} can be dealt, not {size}")
-    return tuple([deck_named(deck).shown[card] for card in Random(seed).sample(cards, size)])
+    order = shuffled(Source(seeds_from(seed)(SEED_BYTES).hex(), (), 0), cards)
+    return tuple([deck_named(deck).shown[card] for card in order[:size]])

@@ -9,6 +9,7 @@ terminal-arg-game = which game
 terminal-arg-bots = levels of the bots to play against, separated by commas
 terminal-arg-two = two players share this keyboard
 terminal-arg-name = your name; for two players, both names separated by a comma
+terminal-arg-seed = the same seed deals the same cards or dice to the same number of players
 terminal-arg-save = write the game to this file while you play; further games get a number
 terminal-arg-lines = no full screen: plain lines of text, for screen readers and simple terminals
 terminal-arg-colour = when to use colours: always, never, or if the terminal can show them

@@ -9,6 +9,7 @@ terminal-arg-game = qué juego
 terminal-arg-bots = niveles de los bots contra los que jugar, separados por comas
 terminal-arg-two = dos juegan en este teclado
 terminal-arg-name = tu nombre; si juegan dos, los dos nombres, separados por una coma
+terminal-arg-seed = la misma semilla reparte las mismas cartas o dados a la misma cantidad de jugadores
 terminal-arg-save = guarda la partida en este archivo mientras juegas; las siguientes llevan un número
 terminal-arg-lines = sin pantalla completa: líneas de texto, para lectores de pantalla y terminales sencillos
 terminal-arg-colour = colores: siempre, nunca o según permita el terminal

@@ -9,6 +9,7 @@ terminal-arg-game = quel jeu
 terminal-arg-bots = niveaux des robots à affronter, séparés par des virgules
 terminal-arg-two = à deux sur ce clavier
 terminal-arg-name = votre nom ; à deux, les deux noms, séparés par une virgule
+terminal-arg-seed = la même graine donne les mêmes cartes ou dés au même nombre de joueurs
 terminal-arg-save = enregistre la partie dans ce fichier pendant que vous jouez ; les suivantes reçoivent un numéro
 terminal-arg-lines = pas de plein écran : des lignes de texte, pour lecteurs d’écran et terminaux simples
 terminal-arg-colour = couleurs : toujours, jamais ou selon le terminal

@@ -9,6 +9,7 @@ terminal-arg-game = qual jogo
 terminal-arg-bots = níveis dos bots contra os quais jogar, separados por vírgulas
 terminal-arg-two = dois jogam neste teclado
 terminal-arg-name = seu nome; se jogam dois, os dois nomes, separados por uma vírgula
+terminal-arg-seed = a mesma semente dá as mesmas cartas ou dados ao mesmo número de jogadores
 terminal-arg-save = grava a partida neste arquivo enquanto você joga; as seguintes recebem um número
 terminal-arg-lines = sem tela cheia: linhas de texto, para leitores de tela e terminais simples
 terminal-arg-colour = cores: sempre, nunca ou conforme o terminal permita
