@@ -157,7 +157,7 @@ class Lesson:
         owner.find('[data-do="end-round"]').click()
         owner.find('[data-do="end-round-sure"][aria-disabled="false"]').click()
         room = self.others[0].room
-        self.clients.do(room.until(lambda view: view.round.is_over and view.round.is_played))
+        self.clients.do(room.until(lambda view: view.round.is_over and view.is_played(view.round)))
         expect(self.teacher.find("tbody tr")).to_have_count(standing)
         check_standings(self.teacher, self.code)
 

@@ -401,7 +401,7 @@ def test_R10_a_team_round_is_played_together(school: School) -> None:
     school.own(commands.EndRound())
     school.clock.advance(5_000)
     assert school.room.round is not None
-    assert school.room.round.is_played
+    assert school.room.is_played(school.room.round)
 
 
 def test_R2_a_rooms_tables_have_no_free_text_unless_the_owner_allows_it(school: School) -> None:

@@ -94,6 +94,13 @@ describe("a pupil whose game is over", () => {
     expect(none("a, button")).toBe(true);
   });
 
+  it("does not wait for pupils who have left, but counts what they finished", async () => {
+    await withRoomWords();
+    const gone = chairs.map((chair, seat) => ({ ...chair, left: seat < 2 }));
+    put(Next, { view: roomWith({ seating: { ...seating, chairs: gone }, rounds: [quiet] }), seat: 2, standings: [] });
+    expect(one('[role="status"]').textContent).toBe("2 of 4 have finished");
+  });
+
   it("sees what all have found after a round played together, and no place", async () => {
     await withRoomWords();
     const scores = [[{ seat: 0, points: 3, sets: 3, place: 1 }, { seat: 1, points: 1, sets: 1, place: 2 }]];

@@ -16,7 +16,7 @@ from tercet.core.room.decide import LIFETIME
 from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomView
 from tercet.core.room.terms import MOST_PEOPLE, MOST_ROUNDS, MOST_TABLES, RoomRules, RoomTerms, table_rules
-from tercet.core.seating.commands import Close, GoAway, Leave, Remove, Return
+from tercet.core.seating.commands import Close, GoAway, Leave, Remove, Return, SetHandicap
 from tercet.core.seating.refusals import GameOver, NothingChanges, NotHost, NotSeated, TableFull, WasRemoved
 from tests.core.room.in_memory import DIGEST, SECRET, RoomInMemory
 
@@ -214,6 +214,12 @@ def test_a_rooms_log_verifies(room: RoomInMemory) -> None:
     room.own(commands.ShowScores(shown=False))
     room.own(commands.EndRound())
     room.own(commands.ShowSolution(number=1))
+    room.own(commands.StartRoomRound())
+    room.own(SetHandicap(who=Seat(3), seconds=5))
+    for seat in range(6):
+        room.own(Remove(who=Seat(seat)))
+    room.do(Leave(seat=Seat(6)))
+    assert room.state.phase == "pause"
     room.do(commands.ExpireRoom())
     problems = [checked.problem for checked in check_events(ROOM, RoomRules(), room.events) if checked.problem]
     assert not problems
@@ -305,6 +311,33 @@ def test_R5_a_round_ends_when_every_occupied_table_has_ended(room: RoomInMemory)
         room.record(number, *((seat, 3, 1) for seat in table.seats))
     assert room.state.round is not None
     assert room.state.round.is_over
+
+
+@pytest.mark.parametrize("removed", [False, True])
+def test_R7_a_round_does_not_wait_for_a_table_that_everybody_has_left(room: RoomInMemory, removed: bool) -> None:
+    room.own(commands.ChangeTerms(terms=RoomTerms(game="puzzle", edition="easy", table_size=1)))
+    room.own(commands.StartRoomRound())
+    current = room.state.round
+    assert current is not None
+    gone = current.tables[-1].seats[0]
+    for number, table in enumerate(current.tables[:-1]):
+        assert not room.state.rounds[0].is_over
+        room.record(number, *((seat, 3, 1) for seat in table.seats))
+    assert not room.state.rounds[0].is_over
+    room.own(Remove(who=gone)) if removed else room.do(Leave(seat=gone))
+    assert room.state.rounds[0].is_over
+
+
+def test_R7_the_last_table_ends_the_round_although_somebody_left_another(room: RoomInMemory) -> None:
+    room.own(commands.ChangeTerms(terms=RoomTerms(game="puzzle", edition="easy", table_size=1)))
+    room.own(commands.StartRoomRound())
+    current = room.state.round
+    assert current is not None
+    room.own(Remove(who=current.tables[0].seats[0]))
+    for number, table in enumerate(current.tables[1:], 1):
+        assert not room.state.rounds[0].is_over
+        room.record(number, *((seat, 3, 1) for seat in table.seats))
+    assert room.state.rounds[0].is_over
 
 
 def test_R9_a_room_admits_at_most_a_hundred_people() -> None:

@@ -23,7 +23,7 @@ from tercet.core.room.terms import MOST_ROUNDS, MOST_TABLES, RoomTerms, largest_
 from tercet.core.seating.authority import require_permission
 from tercet.core.seating.commands import Open, PauseTable, Remove, ResumeTable, SetHandicap, Sit, SitAs
 from tercet.core.seating.commit_reveal import commit_seed
-from tercet.core.seating.events import PlayerRenamed, PlayerSeated, TableClosed
+from tercet.core.seating.events import PlayerLeft, PlayerRenamed, PlayerSeated, TableClosed
 from tercet.core.seating.refusals import GameOver, NotHere, NothingChanges, TableFull
 from tercet.core.seating.rules import distinct_name
 from tercet.core.seating.table_seats import TableSeats, transitions
@@ -99,7 +99,8 @@ class RoomSeats(TableSeats[RoomState]):
             transition.add(commit_seed(command.at, transition.chance, hosted=command.hosted))
 
     def change_seats(self, transition: Transition[RoomState], command: Command) -> None:
-        """Seats latecomers at the smallest table, or lets them wait for the next round (R5)."""
+        """Seats latecomers at the smallest table, or lets them wait for the next round (R5); nobody waits for those who
+        left (R7)."""
         if isinstance(command, Remove | SetHandicap):
             self._require_owner(transition.state, command)
         if isinstance(command, Sit) and transition.state.terms.names == "given":
@@ -108,6 +109,8 @@ class RoomSeats(TableSeats[RoomState]):
         for event in tuple(transition.events):
             if isinstance(event, PlayerSeated):
                 self._place(transition, event.seat)
+            elif isinstance(event, PlayerLeft):
+                self._end_if_played(transition)
 
     def _place(self, transition: Transition[RoomState], seat: Seat) -> None:
         current = _current(transition.state)
@@ -150,16 +153,10 @@ class RoomSeats(TableSeats[RoomState]):
             raise refusals.MostTables(most=MOST_TABLES)
         tables = tuple(events.RoomTable(_table_code(state.seed, number, i), group) for i, group in enumerate(groups))
         ends_at = None if command.minutes is None else Millis(command.at + millis(60 * command.minutes))
-        transition.add(
-            events.RoomRoundStarted(
-                at=command.at,
-                number=number,
-                tables=tables,
-                terms=terms,
-                arrangement=command.arrangement,
-                ends_at=ends_at,
-            )
+        started = events.RoomRoundStarted(
+            at=command.at, number=number, tables=tables, terms=terms, arrangement=command.arrangement, ends_at=ends_at
         )
+        transition.add(started)
 
     def _groups(
         self, state: RoomState, terms: RoomTerms, arrangement: Arrangement, number: int
@@ -211,8 +208,11 @@ class RoomSeats(TableSeats[RoomState]):
             for seat, score, sets in command.scores
         )
         transition.add(events.TableRecorded(at=command.at, number=number, table=table, scores=scores))
+        self._end_if_played(transition)
+
+    def _end_if_played(self, transition: Transition[RoomState]) -> None:
         current = _current(transition.state)
-        if current is not None and current.is_played:
+        if current is not None and transition.state.is_played(current):
             self._end(transition)
 
     # All tables together

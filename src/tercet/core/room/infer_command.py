@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from tercet.core.engine.game import Command, Event
 from tercet.core.room import commands, events
 from tercet.core.room.state import RoomState
 from tercet.core.seating.authority import RoomOwner
+from tercet.core.seating.commands import Remove, SetHandicap
 from tercet.core.seating.events import TableClosed
 from tercet.core.seating.infer_command import infer_seating_command
 
@@ -54,4 +57,5 @@ def infer_command(state: RoomState, ahead: Sequence[Event]) -> Command:
         case TableClosed():
             return commands.ExpireRoom(at=at)
         case _:
-            return infer_seating_command(state.seating, ahead)
+            command = infer_seating_command(state.seating, ahead)
+            return replace(command, authority=owner) if isinstance(command, Remove | SetHandicap) else command

@@ -50,12 +50,6 @@ class Round(msgspec.Struct, frozen=True):
         """Whether the people at a table play as a team, so only the sum of their SETs counts (R8, V5)."""
         return bool(self.terms.rules.get("together"))
 
-    @property
-    def is_played(self) -> bool:
-        """Whether every table with people at it has ended."""
-        both = zip(self.tables, self.scores, strict=True)
-        return all(scores is not None or not table.seats for table, scores in both)
-
     def placed_at(self, code: str) -> frozenset[Seat]:
         """Everybody whom the room has placed at this table, now or earlier in this round."""
         at = next(i for i, table in enumerate(self.tables) if table.code == code)
@@ -95,6 +89,12 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True):
     def round(self) -> Round | None:
         """The latest round."""
         return self.rounds[-1] if self.rounds else None
+
+    def is_played(self, one: Round) -> bool:
+        """Whether every table of a round has ended, apart from tables without people or whose people have all left
+        (R7)."""
+        both = zip(one.tables, one.scores, strict=True)
+        return all(scores is not None or not any(map(self.seating.is_taken, table.seats)) for table, scores in both)
 
 
 class RoomState(RoomView, frozen=True, kw_only=True):
