@@ -1,8 +1,13 @@
 import { createRawSnippet, flushSync, mount } from "svelte";
+import { fromStore, writable } from "svelte/store";
 import { describe, expect, it, vi } from "vitest";
 import { commitmentTo } from "../src/chance/sha256";
+import CardPlayers from "../src/games/cards/Players.svelte";
 import CardResult from "../src/games/cards/Result.svelte";
+import DicePlayers from "../src/games/dice/Players.svelte";
+import DiceResult from "../src/games/dice/Result.svelte";
 import { NEW_VIEW as NEW_CARDS } from "../src/generated/cardgame";
+import { NEW_VIEW as NEW_DICE } from "../src/generated/dicegame";
 import { NEW_VIEW, type RoomView } from "../src/generated/room";
 import type { Chair } from "../src/generated/table";
 import { words } from "../src/i18n/words.svelte";
@@ -152,6 +157,54 @@ describe("a pupil in a round", () => {
     put(CardResult, { session, view: { ...NEW_CARDS, seating: { ...NEW_CARDS.seating, chairs }, players, dealt_in: [0, 1], phase: "over", deal: 1, winners: [0, 1] }, give: () => Promise.resolve(true) } as never);
     expect(one("h1").textContent).toBe("The round is over");
     expect(none(".cup")).toBe(true);
+    document.body.replaceChildren();
+    const dicing = { ...NEW_DICE, seating: { ...NEW_DICE.seating, chairs }, players: chairs.map(() => ({ dice: [], score: 0, wrong: 0, none: false, done: null, chosen: false, choice: [], rounds: [] })), playing: [0, 1], phase: "over", ending: "stalemate", winners: [0, 1] } as const;
+    put(DiceResult, { session, view: dicing, onboard: () => undefined } as never);
+    expect(one("h1").textContent).toBe("The round is over");
+    put(DicePlayers, { view: dicing, seat: 0 } as never);
+    put(CardPlayers, { view: { ...NEW_CARDS, seating: { ...NEW_CARDS.seating, chairs }, players, phase: "over", winners: [0, 1] }, seat: 0, time: () => 0 } as never);
+    expect(none(".cup, .winner")).toBe(true);
+  });
+
+  it("sees no single points where all play together, neither at the table nor on the tiles", async () => {
+    await withRoomWords();
+    const chairs = [CHAIR, { ...CHAIR, name: "Ben" }];
+    const players = [1, 2].map((right) => ({ points: right, total: 0, deals: 1, won: [], wrong: 0, denied: 0, hints: 0, right, locked_until: null }));
+    for (const together of [true, false]) {
+      document.body.replaceChildren();
+      put(CardPlayers, { view: { ...NEW_CARDS, rules: { ...NEW_CARDS.rules, together }, seating: { ...NEW_CARDS.seating, chairs }, players, dealt_in: [0, 1], phase: "play", deal: 1 }, seat: 0, time: () => 0 } as never);
+      expect([...document.querySelectorAll(".player .name")].map((name) => name.textContent)).toEqual(together ? ["Ana", "Ben"] : ["Ben", "Ana"]);
+      expect(none(".score, .detail")).toBe(together);
+      const round = { ...ROUND, tables: [{ code: "abc", seats: [0, 1] }], terms: { ...NEW_VIEW.terms, rules: { together } }, scores: [[{ seat: 0, points: 1, sets: 1, place: 2 }, { seat: 1, points: 2, sets: 2, place: 1 }]] };
+      put(Tiles, { view: roomWith({ rounds: [round], seating: { ...NEW_VIEW.seating, chairs } }), round, tables: [] });
+      expect(none(".person strong")).toBe(together);
+    }
+  });
+
+  it("is told of a move to another table until they have read it or the next round starts", async () => {
+    await withRoomWords();
+    const seated = (round: number, table: number): RoomView => {
+      const tables = ["aaa", "bbb", "ccc"].map((code, i) => ({ code: `${code}${round}`, seats: i === table ? [0] : [] }));
+      return roomWith({ rounds: Array.from({ length: round }, () => ({ ...ROUND, tables, scores: [null, null, null] })) });
+    };
+    const shown = writable(roomWith());
+    const view = fromStore(shown);
+    const see = (next: RoomView): void => {
+      shown.set(next);
+      flushSync();
+    };
+    put(Playing, { code: "katrm", session: sessionOf(0), get view() { return view.current; } });
+    see(seated(1, 0));
+    expect(none("[data-moved]")).toBe(true);
+    see(seated(1, 1));
+    expect(one("[data-moved] span").textContent).toBe("You’re now at table 2.");
+    one("[data-moved] button").click();
+    flushSync();
+    expect(none("[data-moved]")).toBe(true);
+    see(seated(1, 2));
+    expect(one("[data-moved] span").textContent).toBe("You’re now at table 3.");
+    see(seated(2, 0));
+    expect(none("[data-moved]")).toBe(true);
   });
 
   it("has something to find while waiting", async () => {

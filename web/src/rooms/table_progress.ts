@@ -1,5 +1,6 @@
 import type { RoomTables } from "../generated/http";
 import type { Round, RoomView } from "../generated/room";
+import { isTogether } from "./finished";
 
 export type TablePhase = "new" | "lobby" | "play" | "paused" | "over";
 
@@ -11,7 +12,7 @@ export interface TableProgress {
   readonly phase: TablePhase;
   /** Cards or dice not yet played at a running table. */
   readonly unplayed: number | null;
-  /** The points of each of `seats`, where they are known. */
+  /** The points of each of `seats`, where they are known and count for anybody alone (R8). */
   readonly points: readonly (number | null)[];
 }
 
@@ -21,6 +22,7 @@ export function tablesOf(view: RoomView, round: Round, found: RoomTables["tables
     const seats = taken.filter((seat) => !view.seating.chairs[seat]?.removed);
     const [scores, table] = [round.scores[i] ?? null, found[i] ?? null];
     const points = seats.map((seat) => {
+      if (isTogether(round)) return null;
       const recorded = scores?.find((score) => score.seat === seat);
       if (recorded) return recorded.points;
       const place = table?.players?.indexOf(view.seating.chairs[seat]?.name ?? "") ?? -1;
