@@ -276,7 +276,8 @@ def find_sets(cards: str | Iterable[CardLike]) -> list[CardSet] | list[tuple[Any
 
 def has_set(cards: str | Iterable[CardLike]) -> bool:
     """Whether distinct cards contain a SET (C2)."""
-    return has_line(_distinct(cards)[0], _THIRDS)
+    data, position, _ = _distinct(cards)
+    return has_line(data, _THIRDS, position)
 
 
 def count_sets(cards: str | Iterable[CardLike]) -> int:

@@ -98,7 +98,8 @@ class Lines(Variant):
         return find_lines(data, given, self._thirds, self._marked(data))
 
     def has(self, cards: Iterable[int]) -> bool:
-        return has_line(bytes(self._distinct(cards)), self._thirds)
+        data = bytes(self._distinct(cards))
+        return has_line(data, self._thirds, self._marked(data))
 
     @cached_property
     def _packed(self) -> tuple[tuple[int, ...], tuple[tuple[Verdict, ...], ...], tuple[tuple[Verdict, ...], ...]]:
