@@ -240,7 +240,7 @@ def test_dice_are_named_by_their_faces() -> None:
     best = dice.best_turns(game.state.board, game.state.players[turn].faces)
     events = game.play(turn, dice.format_turn(best[0][0])) if best else game.pass_turn(turn)
     assert isinstance(events[0], dice.TurnPlayed | dice.TurnPassed)
-    with pytest.raises(ValueError, match="is left in this hand"):
+    with pytest.raises(tercet.Refusal, match="left in your hand shows 1RO; your dice: "):
         game.play(1 - turn, "1RO@a1 1RO@a2 1RO@a3 1RO@b1 1RO@b2 1RO@b3")
 
 

@@ -17,6 +17,7 @@ from tercet.core.cardgame.refusals import LockedOut, SetIsCertain
 from tercet.core.dicegame.refusals import FacesMakeNoSet
 from tercet.core.engine.game import Refusal
 from tercet.core.seating.refusals import TableFull
+from tercet.core.sets.decks import deck_named
 from tercet.core.sets.refusals import CardNotHere
 from tercet.locale import LANGUAGES, words
 from tercet.render.names import refusal_text
@@ -73,6 +74,9 @@ def test_details_are_worded_the_way_people_say_them() -> None:
     assert refusal_text(CardNotHere(card=9), english) == (
         "This card is no longer on the table: two red solid ovals. It costs you nothing."
     )
+    quads = CardNotHere.in_deck(0, deck_named("four"))
+    assert "table: one red oval." in refusal_text(quads, english)
+    assert quads.plain == "card not here (1RO)"
     assert "one more second," in refusal_text(LockedOut(millis=1000), english)
     assert "2 more seconds," in refusal_text(LockedOut(millis=1001), english)
     assert "שתי שניות" in refusal_text(LockedOut(millis=1001), hebrew)

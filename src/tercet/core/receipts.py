@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from tercet.core.chance_verification import FORMAT, ChanceVerifier, Dealing, Receipt
+from tercet.core.engine.json_problems import json_problem
 from tercet.core.engine.log import GameLog
 from tercet.core.plaintext import cleaned_json
 from tercet.core.seating.events import StartVoided
@@ -22,7 +23,9 @@ def parse_receipt(text: str | bytes) -> Receipt:
     """Reads what `format_receipt` printed, or what a browser saved."""
     try:
         receipt = _RECEIPT.decode(cleaned_json(text.encode() if isinstance(text, str) else text))
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+    except msgspec.MsgspecError as error:
+        raise BadReceipt(json_problem(error)) from None
+    except (UnicodeError, RecursionError) as error:
         raise BadReceipt(str(error)) from None
     if receipt.tercet_receipt != FORMAT:
         raise BadReceipt(f"unknown format {receipt.tercet_receipt}; this version reads format {FORMAT}")

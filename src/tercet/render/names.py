@@ -11,8 +11,8 @@ from tercet.core.dicegame.dice import check_faces
 from tercet.core.dicegame.scoring import BrokenLine
 from tercet.core.engine.game import Refusal
 from tercet.core.engine.ruleset import RuleError
-from tercet.core.sets.cards import CARDS, Card
-from tercet.core.sets.decks import Deck
+from tercet.core.sets.cards import Card
+from tercet.core.sets.decks import Deck, deck_named
 from tercet.core.sets.features import NotationError
 from tercet.core.sets.laws import FeatureCheck, why_not
 from tercet.core.sets.variant_catalogue import Variant, variant_named
@@ -95,7 +95,10 @@ def verdict(cards: Iterable[int], words: Words) -> str:
 
 def refusal_text(refusal: Refusal, words: Words) -> str:
     """Writes a refusal as a sentence to the player who tried."""
-    values = dict(_detail_value(key, value, words) for key, value in refusal.details.items() if key not in _STRUCTURED)
+    deck = deck_named(refusal.details.get("deck", "full"))
+    values = dict(
+        _detail_value(key, value, words, deck) for key, value in refusal.details.items() if key not in _STRUCTURED
+    )
     why = [words(f"refusal-{refusal.code}", **values)]
     lines = msgspec.convert(refusal.details.get("lines", ()), tuple[BrokenLine, ...])
     why += [f"{line}." for line in line_findings(lines, words)]
@@ -105,11 +108,11 @@ def refusal_text(refusal: Refusal, words: Words) -> str:
     return " ".join(why)
 
 
-def _detail_value(key: str, value: Any, words: Words) -> tuple[str, str | float]:
+def _detail_value(key: str, value: Any, words: Words, deck: Deck) -> tuple[str, str | float]:
     """Formats a refusal detail for its message: a card or face by name, a wait in seconds, rounded up."""
     match key:
         case "card":
-            return "card", card_name(value, words) if value in CARDS else str(value)
+            return "card", card_name(value, words, deck) if value in deck.members else str(value)
         case "face" | "shown":
             return key, face_name(value, words)
         case "millis":

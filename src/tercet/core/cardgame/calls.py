@@ -121,7 +121,8 @@ def _resolve(
     try:
         slots = tuple(map(layout.index, lying))
     except ValueError:
-        raise CardNotHere(card=next(card for card in lying if card not in layout)) from None
+        missing = next(card for card in lying if card not in layout)
+        raise CardNotHere.in_deck(missing, variant.deck) from None
     check = variant.check(cards)
     if "mixed" in check:
         transition.add(failure(state, seat, command.at, "wrong", cards, check, lead=lead, tie=tie))

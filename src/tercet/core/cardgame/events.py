@@ -28,15 +28,16 @@ class CardEvent(Event, frozen=True, kw_only=True):
     """An event with cards, stored as numbers and printed in letters."""
 
     def __repr__(self) -> str:
-        shown = []
-        for field in msgspec.structs.fields(self):
-            value = getattr(self, field.name)
-            if value == field.default:
-                continue
-            if field.name in _WITH_CARDS and not isinstance(value, ReadableCards):
-                value = tuple(CARDS[card] if card in _CARD_NUMBERS else card for card in value)
-            shown.append(f"{field.name}={value!r}")
-        return f"{type(self).__name__}({', '.join(shown)})"
+        fields = [field for field in msgspec.structs.fields(self) if getattr(self, field.name) != field.default]
+        shown = ", ".join(f"{field.name}={self.field_text(field.name)}" for field in fields)
+        return f"{type(self).__name__}({shown})"
+
+    def field_text(self, name: str) -> str:
+        """A field's value, with cards in notation."""
+        value = getattr(self, name)
+        if name in _WITH_CARDS and not isinstance(value, ReadableCards):
+            value = tuple(CARDS[card] if card in _CARD_NUMBERS else card for card in value)
+        return repr(value)
 
     def shown(self, deck: Deck) -> Self:
         """The same event, with cards that print in the deck's notation."""

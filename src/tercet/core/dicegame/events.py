@@ -40,6 +40,9 @@ class LyingDie(msgspec.Struct, frozen=True):
     face: Face
     wild: bool = False
 
+    def __repr__(self) -> str:
+        return f"<die {self.die}: {self.laid}>"
+
     @property
     def laid(self) -> Laid:
         """The face and square, without the die's identity."""

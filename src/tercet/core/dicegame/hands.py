@@ -8,10 +8,11 @@ from tercet.core.dicegame.board import Laid
 from tercet.core.dicegame.commands import NamedDie, Placing
 from tercet.core.dicegame.dice import FACE_NAMES, WILD
 from tercet.core.dicegame.events import HeldDie
+from tercet.core.dicegame.refusals import FaceNotInHand
 
 
 def placings(turn: Iterable[Laid], dice: Sequence[HeldDie]) -> tuple[Placing, ...]:
-    """Picks the dice of a hand that show the faces of a turn; raises ValueError if a face is missing."""
+    """Picks the dice of a hand that show the faces of a turn; raises a refusal if a face is missing."""
     return tuple(
         Placing(held.die, laid.square, laid.face if laid.wild else None) for laid, held in _matched(turn, dice)
     )
@@ -32,6 +33,6 @@ def _matched(wanted: Iterable[Laid], dice: Sequence[HeldDie]) -> Iterator[tuple[
         held = next((held for held in left if held.face == face), None)
         if held is None:
             shown = " ".join("?" if held.face is None else FACE_NAMES[held.face] for held in dice)
-            raise ValueError(f"no {FACE_NAMES[face]} is left in this hand: {shown}")
+            raise FaceNotInHand(die=FACE_NAMES[face], hand=shown)
         left.remove(held)
         yield laid, held

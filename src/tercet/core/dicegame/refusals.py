@@ -67,6 +67,10 @@ class NotYourDie(Refusal):
     """The die is not in the player's hand (D6)."""
 
 
+class FaceNotInHand(Refusal):
+    """No die that is left in the player's hand shows the face (D6)."""
+
+
 class DieTwice(Refusal):
     """One die cannot be used twice."""
 

@@ -51,6 +51,10 @@ class MadeSet(msgspec.Struct, frozen=True):
     direction: Direction
     points: int
 
+    def __repr__(self) -> str:
+        dice = [str(Laid(square, face, False)) for square, face in zip(self.squares, self.faces, strict=True)]
+        return f"<SET {' '.join(dice)}, points={self.points}>"
+
 
 class Bonus(msgspec.Struct, frozen=True):
     """Extra points for the first die on a bonus square (D10)."""

@@ -125,6 +125,10 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
         """Number of SETs that its `seat` found."""
         return 0
 
+    def field_text(self, name: str) -> str:
+        """A field's value as people read it."""
+        return repr(getattr(self, name))
+
     @property
     def committed_seed(self) -> str | None:
         """The secret seed whose commitment it publishes, if any (P1)."""

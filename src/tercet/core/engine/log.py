@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, Union
 import msgspec
 
 from tercet.core.engine.game import Event, Game, StateT
+from tercet.core.engine.json_problems import json_problem
 from tercet.core.engine.log_verification import CheckedEvent, RecordedChance, check_events
 from tercet.core.engine.ruleset import REVISION, RulesT
 from tercet.core.plaintext import steering_sign
@@ -113,7 +114,9 @@ def parse_log(text: str, games: Iterable[Game[Any, Any, Any]]) -> GameLog[Any, A
             version = _VERSION.decode(line).v
             event = decoder.decode(line)
             keys = json.loads(line, object_pairs_hook=_only_once)
-        except (ValueError, UnicodeEncodeError) as error:
+        except msgspec.MsgspecError as error:
+            raise LogError(number, json_problem(error)) from None
+        except ValueError as error:
             raise LogError(number, str(error)) from None
         except RecursionError:
             raise LogError(number, "it is nested too deeply") from None
@@ -151,7 +154,8 @@ def _header(line: str, games: dict[str, Game[Any, Any, Any]]) -> tuple[Game[Any,
     except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as error:
         # a line that begins like a header is a damaged header
         kind = LogError if line.startswith('{"tercet":') else NotALog
-        raise kind(1, f"not the header of a Tercet log: {error}") from None
+        problem = json_problem(error) if isinstance(error, msgspec.MsgspecError) else str(error)
+        raise kind(1, f"not the header of a Tercet log: {problem}") from None
     if header.tercet != FORMAT:
         raise LogError(1, f"unknown format {header.tercet}; this version reads format {FORMAT}")
     game = games.get(header.game)
@@ -162,4 +166,4 @@ def _header(line: str, games: dict[str, Game[Any, Any, Any]]) -> tuple[Game[Any,
             raise UnreleasedLog(1, "this game was logged before Tercet 0.1.0, which cannot replay it")
         return game, msgspec.json.decode(header.rules, type=game.rules_type)
     except msgspec.MsgspecError as error:
-        raise LogError(1, f"rules: {error}") from None
+        raise LogError(1, f"rules: {json_problem(error)}") from None

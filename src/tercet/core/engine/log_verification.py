@@ -101,7 +101,7 @@ def check_events(
         if expected:
             wanted = expected.pop(0)
             if wanted != event:
-                problem = _difference(wanted, event)
+                problem = _difference(*game.readable(rules, (wanted, event)))
                 expected = []
         elif i >= unchecked:
             problem = f"nothing here leads to {type(event).__name__}"
@@ -140,4 +140,4 @@ def _difference(wanted: Event, event: Event) -> str:
     if type(wanted) is not type(event):
         return f"expected {type(wanted).__name__}, not {type(event).__name__}"
     names = [name for name in event.__struct_fields__ if getattr(event, name) != getattr(wanted, name)]
-    return "; ".join(f"{name} is {getattr(event, name)!r}, not {getattr(wanted, name)!r}" for name in names)
+    return "; ".join(f"{name} is {event.field_text(name)}, not {wanted.field_text(name)}" for name in names)

@@ -172,6 +172,7 @@ refusal-dice-are-picked = Your three dice are chosen: you can only change their 
 refusal-faces-make-no-set = With these faces the three dice are not a SET.
 refusal-not-your-turn = It is not your turn.
 refusal-not-your-die = This die is not in your hand.
+refusal-face-not-in-hand = No die left in your hand shows { $die }; your dice: { $hand }.
 refusal-die-twice = You cannot use the same die twice.
 refusal-no-dice = You must play at least one die. To play none, pass.
 refusal-too-few-dice = At this table you must play { $least } dice in a turn.

@@ -181,6 +181,7 @@ refusal-dice-are-picked = Ya has elegido tus tres dados: solo pueden cambiar el 
 refusal-faces-make-no-set = Con esas caras los tres dados no son un SET.
 refusal-not-your-turn = No es tu turno.
 refusal-not-your-die = Ese dado no está en tu mano.
+refusal-face-not-in-hand = Ningún dado que te quede en la mano muestra { $die }; tus dados: { $hand }.
 refusal-die-twice = No puedes usar dos veces el mismo dado.
 refusal-no-dice = En un turno se coloca al menos un dado. Si no quieres colocar ninguno, pasa.
 refusal-too-few-dice = En esta mesa se colocan { $least } dados por turno.

@@ -181,6 +181,7 @@ refusal-dice-are-picked = Vos trois dés sont choisis : seuls leur ordre et les
 refusal-faces-make-no-set = Avec ces faces, les trois dés ne forment pas un SET.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-not-your-die = Ce dé n’est pas dans votre main.
+refusal-face-not-in-hand = Aucun dé restant dans votre main ne montre { $die } ; vos dés : { $hand }.
 refusal-die-twice = Vous ne pouvez pas utiliser deux fois le même dé.
 refusal-no-dice = Vous devez poser au moins un dé. Pour n’en poser aucun, passez.
 refusal-too-few-dice = À cette table, on pose { $least } dés par tour.

@@ -199,6 +199,7 @@ refusal-dice-are-picked = שלוש הקוביות כבר נבחרו: אפשר ל
 refusal-faces-make-no-set = בפאות האלה שלוש הקוביות אינן SET.
 refusal-not-your-turn = זה לא התור שלך.
 refusal-not-your-die = הקובייה הזאת אינה ביד שלך.
+refusal-face-not-in-hand = אף קובייה שנותרה ביד שלך אינה מראה { $die }. הקוביות שלך: { $hand }.
 refusal-die-twice = אי אפשר להשתמש באותה קובייה פעמיים.
 refusal-no-dice = יש להניח לפחות קובייה אחת. כדי לא להניח דבר, יש לוותר.
 refusal-too-few-dice = בשולחן הזה מניחים בתור { $least } קוביות.

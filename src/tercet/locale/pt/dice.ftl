@@ -187,6 +187,7 @@ refusal-dice-are-picked = Os seus três dados já foram escolhidos: só a ordem 
 refusal-faces-make-no-set = Com essas faces os três dados não são um SET.
 refusal-not-your-turn = Não é sua vez.
 refusal-not-your-die = Este dado não está na sua mão.
+refusal-face-not-in-hand = Nenhum dado que resta na sua mão mostra { $die }; seus dados: { $hand }.
 refusal-die-twice = Você não pode usar o mesmo dado duas vezes.
 refusal-no-dice = Você precisa colocar ao menos um dado. Para não colocar nenhum, passe a vez.
 refusal-too-few-dice = Nesta mesa você coloca { $least } dados por jogada.
