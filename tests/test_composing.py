@@ -299,6 +299,27 @@ def test_a_guessed_name_leads_to_the_right_one(
     assert "Did you mean" not in capsys.readouterr().err, "our hint is the only one"
 
 
+@pytest.mark.parametrize(
+    ("line", "ours"),
+    [
+        ("from tercet import Game", "tercet.new_game"),
+        ("from tercet import Card, Deck", "tercet.CARDS"),
+        ("from tercet import Player", "tercet.new_game(['Ada', 'Blaise'])"),
+        ("from tercet.dice import roll", "dice.new_game"),
+        ("from tercet.bots import RandomBot", "view.legal(seat, now)"),
+        ("from tercet.envs import make", "gymnasium.make('tercet/Cards-v0')"),
+        ("from tercet.lab import odds", "tercet.lab.hand_odds"),
+    ],
+)
+def test_a_guessed_import_is_answered_with_the_right_name(line: str, ours: str) -> None:
+    name = line.rpartition(" ")[2]
+    with pytest.raises(ImportError, match=f"cannot import name '{name}' from .*; there is {re.escape(ours)}"):
+        exec(line)
+    with pytest.raises(ImportError, match="cannot import name 'Gaem'"):
+        exec("from tercet import Gaem")
+    assert not hasattr(tercet, "Game"), "asking for an attribute is no import"
+
+
 @pytest.mark.parametrize("game", [tercet.new_game(seed=1), dice.new_game(seed=1)], ids=["cards", "dice"])
 def test_every_hint_of_a_game_names_something_that_this_game_has(game: Any) -> None:
     seen = {

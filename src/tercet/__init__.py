@@ -37,12 +37,25 @@ _QUICK = frozenset({"CARDS", "Card", "count_sets", "find_sets", "has_set", "is_s
 import_module("tercet.core.drawable").register_later(lambda: import_module("tercet.public_api"))
 
 _GUESSED = {
+    "Board": "game.state.cards, and tercet.deal, which deals some without a game; boards of dice: tercet.dice.Board",
     "Bot": "tercet.bots.Bot",
     "Client": "tercet.connect, and all of tercet.client",
     "DECK": "tercet.CARDS, and tercet.deal, which shuffles",
     "Deck": "tercet.CARDS, and tercet.deal, which shuffles",
-    "Game": "tercet.new_game",
+    "Dice": "tercet.dice",
+    "DiceGame": "tercet.dice.new_game",
+    "Die": "tercet.dice",
+    "Env": "tercet.envs.CardsAgainstBots, and tercet.envs.DiceAgainstBots",
+    "Game": "tercet.new_game, which returns a tercet.CardPlaythrough",
+    "Hand": "tercet.deal, and tercet.find_sets",
+    "Match": "tercet.new_game(players, deals=3), and tercet.bots.tournament",
+    "Player": "tercet.new_game(['Ada', 'Blaise']), whose players are numbers of seats; bots are a tercet.bots.Bot",
+    "Rules": "tercet.edition, and tercet.CardRules",
     "SETS": "tercet.find_sets(tercet.CARDS), all 1080",
+    "Set": "tercet.CardSet, and tercet.find_sets",
+    "SetGame": "tercet.new_game, which returns a tercet.CardPlaythrough",
+    "State": "tercet.CardState, and tercet.dice.DiceState",
+    "Table": "tercet.new_game, and tercet.connect for a table online",
     "VARIANTS": "tercet.variant, and docs/variants.md lists them",
     "all_sets": "tercet.find_sets(tercet.CARDS), all 1080",
     "card_rules": "tercet.edition",
@@ -51,17 +64,25 @@ _GUESSED = {
     "deck": "tercet.CARDS, and tercet.deal, which shuffles",
     "draw": "tercet.picture",
     "explain": "tercet.why_not",
+    "find_set": "tercet.find_sets",
+    "game": "tercet.new_game",
+    "hint": "tercet.find_sets, and game.hint(seat) in a game",
     "league": "tercet.bots.tournament",
     "load": "tercet.read_log",
     "new_dice_game": "tercet.dice.new_game",
     "new_bot": "tercet.bots.make_bot",
+    "make_bot": "tercet.bots.make_bot",
+    "make_env": "gymnasium.make('tercet/Cards-v0'), after import tercet.envs",
     "odds": "tercet.lab.hand_odds",
     "parse": "tercet.parse_cards, and tercet.parse_card",
     "play": "tercet.bots.play",
+    "random_deal": "tercet.deal",
+    "rules": "tercet.edition",
     "save": "tercet.write_log",
     "shuffle": "tercet.deal",
     "simulate": "tercet.lab.simulate",
     "solve": "tercet.find_sets",
+    "start": "tercet.new_game",
     "statistics": "tercet.rows, which makes tables for pandas",
     "stats": "tercet.rows, which makes tables for pandas",
     "svg": "tercet.picture",
@@ -87,7 +108,7 @@ if not TYPE_CHECKING:  # otherwise type checkers would accept every name
             return public_api.__all__
         if name in public_api.__all__:
             return getattr(public_api, name)
-        raise import_module("tercet.core.guessed_names").unknown_attribute("module 'tercet'", name, _GUESSED)
+        raise import_module("tercet.core.guessed_names").unknown_name("tercet", name, _GUESSED)
 
 
 def __dir__() -> list[str]:

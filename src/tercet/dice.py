@@ -64,7 +64,7 @@ from tercet.core.dicegame.turn_search import best_turns, legal_openings, legal_t
 from tercet.core.dicegame.wild_swaps import legal_swaps
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.ruleset import amend
-from tercet.core.guessed_names import unknown_attribute
+from tercet.core.guessed_names import unknown_name
 from tercet.core.playthrough import player_names
 from tercet.render.drawings import register_drawings, register_refusal_sentences
 
@@ -162,7 +162,7 @@ _GUESSED = {
 if not TYPE_CHECKING:  # otherwise type checkers would accept every attribute
 
     def __getattr__(name: str) -> Any:
-        raise unknown_attribute("module 'tercet.dice'", name, _GUESSED)
+        raise unknown_name("tercet.dice", name, _GUESSED)
 
 
 def __dir__() -> list[str]:

@@ -158,6 +158,8 @@ def test_a_class_enters_a_tournament_with_or_without_a_seed(cores: int) -> None:
         ("master", {}, "as a list"),
         (["master", "expert"], {"games": 0}, "games: a number from 1, not 0"),
         (["master", "wizard"], {}, "no bot called “wizard”"),
+        (["master", "greedy"], {}, "“greedy” is a bot of the dice game. Here, choose learner, "),
+        (["master", "greedy"], {"rules": "dice"}, "“master” is a bot of the card game. Here, choose beginner, "),
         (["master", "expert"], {"rules": "de"}, "no edition is called 'de'"),
     ],
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tercet.bots.bot import RETRY, Answer, Bot, UnknownBot
 from tercet.bots.match import play
 from tercet.bots.roster import LEVELS, make_bot
-from tercet.core.guessed_names import unknown_attribute
+from tercet.core.guessed_names import unknown_name
 
 if TYPE_CHECKING:
     from tercet.bots.ratings import Standing, tournament
@@ -37,7 +37,7 @@ if not TYPE_CHECKING:  # otherwise type checkers would accept every name
             from tercet.bots import ratings
 
             return getattr(ratings, name)
-        raise unknown_attribute("module 'tercet.bots'", name, _GUESSED)
+        raise unknown_name("tercet.bots", name, _GUESSED)
 
 
 def __dir__() -> list[str]:

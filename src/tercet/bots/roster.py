@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import secrets
 import sys
 import traceback
 from collections.abc import Callable
@@ -62,19 +63,29 @@ def bot_label(bot: str | MakeBot) -> str:
     return str(getattr(bot, "__name__", type(bot).__name__))
 
 
-def make_bot(game: str, name: str | MakeBot, seed: str) -> Bot:
+def make_bot(game: str, name: str | MakeBot, seed: str | None = None) -> Bot:
     """Creates a bot by its level, or your own from a class or function, given directly or as `module:name` or
-    `file.py:name`."""
+    `file.py:name`. Without a seed, it plays differently every time."""
+    seed = secrets.token_hex(8) if seed is None else seed
     if game not in LEVELS:
         raise UnknownBot("no-game", game=game, known=", ".join(LEVELS))
     if not isinstance(name, str):
         return _call_maker(bot_label(name), name, seed)
     if ":" in name:
         return _call_maker(name, _load(name), seed)
+    return _makers[game](checked_level(game, name), seed)
+
+
+def checked_level(game: str, name: str) -> str:
+    """Returns the level of a game's bots with that name; the error for any other name says which game has it."""
     level = level_titled(name)
-    if level not in LEVELS[game]:
-        raise UnknownBot("no-bot", game=game, name=name, known=", ".join(LEVELS[game]))
-    return _makers[game](level, seed)
+    if level in LEVELS[game]:
+        return level
+    known = ", ".join(LEVELS[game])
+    for other in ("cards", "dice"):
+        if level in LEVELS[other]:
+            raise UnknownBot("other-game", game=game, name=name, other=other, known=known)
+    raise UnknownBot("no-bot", game=game, name=name, known=known)
 
 
 def _call_maker(spec: str, maker: MakeBot, seed: str) -> Bot:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from opcode import opmap
+from types import FrameType
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+_IMPORT_FROM: Final = opmap["IMPORT_FROM"]
 
 
 def unknown_attribute(owner: str, name: str, guesses: Mapping[str, str]) -> AttributeError:
@@ -13,6 +18,22 @@ def unknown_attribute(owner: str, name: str, guesses: Mapping[str, str]) -> Attr
         # None as the name keeps Python from adding "Did you mean" with the most similar name
         return AttributeError(f"{message}; there is {guesses[name]}", name=None, obj=None)
     return AttributeError(message)
+
+
+def unknown_name(module: str, name: str, guesses: Mapping[str, str]) -> AttributeError | ImportError:
+    """The error that a module's `__getattr__` raises.
+
+    For `from module import name` it is an ImportError, because Python replaces the text of an AttributeError there.
+    """
+    if name in guesses and _is_importing(sys._getframe(2)):
+        return ImportError(f"cannot import name {name!r} from {module!r}; there is {guesses[name]}")
+    return unknown_attribute(f"module {module!r}", name, guesses)
+
+
+def _is_importing(asking: FrameType) -> bool:
+    """Whether the code that asks for a name is `from module import name`, itself or through Python's import system."""
+    code = asking.f_code
+    return code.co_name == "_handle_fromlist" or code.co_code[asking.f_lasti] == _IMPORT_FROM
 
 
 class Hinting:

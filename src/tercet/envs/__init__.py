@@ -8,6 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from tercet.core.guessed_names import unknown_name
 from tercet.optional_dependencies import require
 
 require("tercet.envs", "envs", "numpy", "gymnasium", "pettingzoo")
@@ -50,6 +51,14 @@ _HOMES = {
     "StructuredActions": "structured",
 }
 
+_GUESSED = {
+    "CardsEnv": "tercet.envs.CardEnv, and tercet.envs.CardsAgainstBots for one agent",
+    "Env": "tercet.envs.CardsAgainstBots, and tercet.envs.DiceAgainstBots",
+    "SetEnv": "tercet.envs.CardEnv, and tercet.envs.CardsAgainstBots for one agent",
+    "make": "gymnasium.make('tercet/Cards-v0'), and 'tercet/Dice-v0'",
+}
+"""Names people try by mistake, and the right ones."""
+
 for _name, _class in (("tercet/Cards-v0", "CardsAgainstBots"), ("tercet/Dice-v0", "DiceAgainstBots")):
     if _name not in gymnasium.registry:
         gymnasium.register(_name, entry_point=f"tercet.envs.against_bots:{_class}")
@@ -62,7 +71,7 @@ if not TYPE_CHECKING:  # otherwise type checkers would accept every name
             return import_module(f"tercet.envs.{name}")
         if name in _HOMES:
             return getattr(import_module(f"tercet.envs.{_HOMES[name]}"), name)
-        raise AttributeError(f"module 'tercet.envs' has no attribute '{name}'")
+        raise unknown_name("tercet.envs", name, _GUESSED)
 
 
 def __dir__() -> list[str]:

@@ -9,10 +9,8 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from tercet.bots.bot import UnknownBot
-from tercet.bots.roster import LEVELS
+from tercet.bots.roster import LEVELS, checked_level
 from tercet.core.cardgame.rules import CardRules, card_rules
-from tercet.locale import level_titled
 
 Masked = Literal["error", "refuse"]
 """How to treat an action that the mask forbids: raise BadAction, or only report why in `info["refused"]`.
@@ -61,15 +59,11 @@ def require_reset(is_ready: bool) -> None:
 
 def checked_opponents(game: str, opponents: Any) -> tuple[str, ...]:
     """Returns the levels of the bots to play against, as a tuple."""
-    known = ", ".join(LEVELS[game])
     if isinstance(opponents, str) or not isinstance(opponents, Iterable):
         example = opponents if isinstance(opponents, str) else next(iter(LEVELS[game]))
+        known = ", ".join(LEVELS[game])
         raise TypeError(f"opponents: give levels as a tuple, as in ({example!r},); there are {known}")
-    levels = tuple(level_titled(str(level)) for level in opponents)
-    for level in levels:
-        if level not in LEVELS[game]:
-            raise UnknownBot("no-bot", game=game, name=level, known=known)
-    return levels
+    return tuple(checked_level(game, str(level)) for level in opponents)
 
 
 def playable_rules(rules: str | CardRules, variant: str | None) -> CardRules:

@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from tercet.core.guessed_names import unknown_attribute
+from tercet.core.guessed_names import unknown_name
 from tercet.lab.chartable import Chartable
 from tercet.optional_dependencies import require
 
@@ -159,7 +159,7 @@ if not TYPE_CHECKING:  # otherwise type checkers would accept every name
         for module, names in _HOMES.items():
             if name in names:
                 return getattr(import_module(f"tercet.lab.{module}"), name)
-        raise unknown_attribute("module 'tercet.lab'", name, _GUESSED)
+        raise unknown_name("tercet.lab", name, _GUESSED)
 
 
 def __dir__() -> list[str]:

@@ -37,6 +37,11 @@ bots-bad-count = { $option } must be at least { $least }, not { $given }.
 bots-stalled = This game cannot end, because every bot is waiting for the others: { $names }.
 bots-no-game = There is no game called “{ $game }”. Choose one of: { $known }.
 bots-no-bot = This game has no bot called “{ $name }”. Choose { $known }, or give a bot of your own as FILE.py:NAME.
+bots-other-game =
+    “{ $name }” is a bot of the { $other ->
+        [dice] dice
+       *[cards] card
+    } game. Here, choose { $known }, or give a bot of your own as FILE.py:NAME.
 bots-no-module = There is no bot in “{ $spec }”: { $problem }
 bots-no-name = “{ $place }” has nothing called “{ $name }”.
 bots-bad-maker = “{ $spec }” cannot be created from a seed: { $problem }

@@ -37,6 +37,11 @@ bots-bad-count = { $option } debe ser al menos { $least }, no { $given }.
 bots-stalled = Esta partida no puede acabar, porque cada bot espera a los demás: { $names }.
 bots-no-game = Ningún juego se llama «{ $game }». Elige entre: { $known }.
 bots-no-bot = Ningún bot de este juego se llama «{ $name }». Elige { $known }, o un bot propio como ARCHIVO.py:NOMBRE.
+bots-other-game =
+    «{ $name }» es un bot del juego de { $other ->
+        [dice] dados
+       *[cards] cartas
+    }. Aquí elige { $known }, o un bot propio como ARCHIVO.py:NOMBRE.
 bots-no-module = En «{ $spec }» no hay ningún bot: { $problem }
 bots-no-name = En «{ $place }» no hay nada que se llame «{ $name }».
 bots-bad-maker = «{ $spec }» no se puede crear con una semilla: { $problem }

@@ -37,6 +37,11 @@ bots-bad-count = { $option } doit valoir au moins { $least }, et non { $given }.
 bots-stalled = Cette partie ne peut pas finir, car chaque robot attend les autres : { $names }.
 bots-no-game = Aucun jeu ne s’appelle « { $game } ». Choisissez parmi : { $known }.
 bots-no-bot = Aucun robot de ce jeu ne s’appelle « { $name } ». Choisissez { $known }, ou indiquez votre propre robot sous la forme FICHIER.py:NOM.
+bots-other-game =
+    « { $name } » est un robot du jeu de { $other ->
+        [dice] dés
+       *[cards] cartes
+    }. Ici, choisissez { $known }, ou indiquez votre propre robot sous la forme FICHIER.py:NOM.
 bots-no-module = Il n’y a pas de robot dans « { $spec } » : { $problem }
 bots-no-name = « { $place } » ne contient rien qui s’appelle « { $name } ».
 bots-bad-maker = « { $spec } » ne peut pas être créé à partir d’une graine : { $problem }

@@ -37,6 +37,11 @@ bots-bad-count = { $option } חייב להיות לפחות { $least }, ולא {
 bots-stalled = המשחק הזה לא יכול להסתיים, כי כל בוט מחכה לאחרים: { $names }.
 bots-no-game = אין משחק בשם ”{ $game }”. יש לבחור אחד מאלה: { $known }.
 bots-no-bot = אין במשחק הזה בוט בשם ”{ $name }”. אפשר לבחור { $known }, או בוט משלך בצורה FILE.py:NAME.
+bots-other-game =
+    ”{ $name }” הוא בוט של משחק { $other ->
+        [dice] הקוביות
+       *[cards] הקלפים
+    }. כאן אפשר לבחור { $known }, או בוט משלך בצורה FILE.py:NAME.
 bots-no-module = אין בוט ב־”{ $spec }”: { $problem }
 bots-no-name = ב־”{ $place }” אין דבר בשם ”{ $name }”.
 bots-bad-maker = אי אפשר ליצור את ”{ $spec }” מזרע: { $problem }

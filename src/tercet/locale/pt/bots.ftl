@@ -37,6 +37,11 @@ bots-bad-count = { $option } precisa ser pelo menos { $least }, não { $given }.
 bots-stalled = Esta partida não pode acabar, porque cada bot espera os outros: { $names }.
 bots-no-game = Nenhum jogo se chama “{ $game }”. Escolha entre: { $known }.
 bots-no-bot = Nenhum bot deste jogo se chama “{ $name }”. Escolha { $known }, ou um bot seu como ARQUIVO.py:NOME.
+bots-other-game =
+    “{ $name }” é um bot do jogo de { $other ->
+        [dice] dados
+       *[cards] cartas
+    }. Aqui, escolha { $known }, ou um bot seu como ARQUIVO.py:NOME.
 bots-no-module = Não há nenhum bot em “{ $spec }”: { $problem }
 bots-no-name = Em “{ $place }” não há nada que se chame “{ $name }”.
 bots-bad-maker = “{ $spec }” não pode ser criado a partir de uma semente: { $problem }
