@@ -141,6 +141,7 @@ STEADY = """async () => {
 CUT_OFF = """() => [document.documentElement, ...document.querySelectorAll('.wall, .wall :is(ol, main, header, li)')]
   .filter(e => e.scrollHeight > e.clientHeight + 1).map(e => `${e.tagName} ${e.className}`)"""
 """What is higher than its place on the projector."""
+LINES = "lines => lines.map(line => parseFloat(getComputedStyle(line).fontSize) / innerHeight)"
 LETTER = "code => parseFloat(getComputedStyle(code).fontSize) / innerWidth"
 
 
@@ -265,6 +266,7 @@ def test_R10_a_quiet_round_ends_with_its_solutions_on_the_projector(people: Peop
     assert problems(teacher) == []
     keep(teacher, "owner-solutions")
     expect(wall.find(".card.found")).to_have_count(3)
+    assert min(wall.find("li .words").evaluate_all(LINES)) > 0.03, "the reasons are legible from the last row"
     look_at_the_wall(wall, "projector-solutions")
     expect(ana.find('[data-next="round"]')).to_contain_text("The next round starts soon.")
     expect(ben.find('[data-next="round"] [role="status"]')).to_have_count(0)
