@@ -123,7 +123,7 @@ def test_cards_are_dealt_without_a_game() -> None:
     assert {card.fill for card in tercet.deal(9, deck="solid")} == {"solid"}
     with pytest.raises(ValueError, match="0 to 81 can be dealt, not 82"):
         tercet.deal(82)
-    with pytest.raises(ValueError, match="no deck is called 'blue'"):
+    with pytest.raises(ValueError, match="unknown deck 'blue'"):
         tercet.deal(deck="blue")
 
 
@@ -185,13 +185,13 @@ def dealt_dice() -> Any:
     [
         (lambda: library.new_game(2), "players: give the names as a list, such as ['Ada', 'Blaise'], not 2"),
         (lambda: library.new_game("Ada"), "not 'Ada'"),
-        (lambda: library.new_game([1, 2]), "players: a name is a text, not 1"),
+        (lambda: library.new_game([1, 2]), "players: a name is a string, not 1"),
         (lambda: library.new_game(["Ada"], 5), "rules: the name of an edition, such as 'es', or CardRules, not 5"),
         (lambda: library.dice.new_game(2), "players: give the names as a list"),
-        (lambda: library.parse_cards(None), "cards are a text such as '1RSO 2RSO', or a list of cards, not None"),
-        (lambda: library.find_sets(5), "cards are a text"),
+        (lambda: library.parse_cards(None), "cards are a string such as '1RSO 2RSO', or a list of cards, not None"),
+        (lambda: library.find_sets(5), "cards are a string"),
         (lambda: library.why_not(None), "or a list of cards, not None"),
-        (lambda: library.replay("game.tercet", "foo"), "no game is called 'foo'; there are cards, dice, puzzle"),
+        (lambda: library.replay("game.tercet", "foo"), "unknown game 'foo'; choose one of cards, dice, puzzle"),
         (
             lambda: library.write_log("game.tercet", 5),
             "write_log(path, game) takes a game, or a log",
@@ -211,17 +211,20 @@ def dealt_dice() -> Any:
         (lambda: list(library.dice.legal_turns(None, "1RO")), "board: a board"),
         (lambda: library.dice.best_turns(dealt_dice().state.board, 0), "hand: faces, such as"),
         (lambda: library.lab.hand_odds("12"), "cards: how many a hand has, such as 12, not '12'"),
-        (lambda: library.bots.play("master", "expert"), "as a list of one or more, such as ['casual', 'expert']"),
-        (lambda: library.bots.play(["master"], variant="foo"), "no variant is called 'foo'; there are set, ultra"),
+        (
+            lambda: library.bots.play("master", "expert"),
+            "a list of at least one level or bot, such as ['casual', 'expert']",
+        ),
+        (lambda: library.bots.play(["master"], variant="foo"), "unknown variant 'foo'; choose one of set, ultra"),
         (lambda: library.Card(2, "red", "solid", "oval"), "Card(number=2, colour='red', fill='solid', shape='oval')"),
         (lambda: library.Card(number=2, shading="solid"), "or all of number, colour, fill, shape"),
         (lambda: library.Card("two red ovals"), "unknown letter 'T' (expected number 1/2/3, colour R/G/P"),
         (lambda: library.Card("rojo"), "shape O/Q/D, as in 3PED)"),
-        (lambda: library.format_cards(3), "cards are a text such as '1RSO 2RSO', or a list of cards, not 3"),
+        (lambda: library.format_cards(3), "cards are a string such as '1RSO 2RSO', or a list of cards, not 3"),
         (lambda: library.edition("quads"), "quads is a variant: write variant='quads'"),
-        (lambda: library.edition("es", penalties="none"), "no rule is called 'penalties'; did you mean 'penalty'?"),
-        (lambda: library.CardRules(edition="es", deels=3), "no rule is called 'deels'; did you mean 'deals'?"),
-        (lambda: library.dice.DiceRules(seat=3), "no rule is called 'seat'; did you mean 'seats'?"),
+        (lambda: library.edition("es", penalties="none"), "unknown rule 'penalties'; did you mean 'penalty'?"),
+        (lambda: library.CardRules(edition="es", deels=3), "unknown rule 'deels'; did you mean 'deals'?"),
+        (lambda: library.dice.DiceRules(seat=3), "unknown rule 'seat'; did you mean 'seats'?"),
     ],
 )
 def test_mistakes_are_reported_with_what_was_expected(wrong: Callable[[], Any], sentence: str) -> None:
@@ -233,18 +236,18 @@ def test_mistakes_are_reported_with_what_was_expected(wrong: Callable[[], Any], 
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        (lambda: library.parse_card(5), "a card is written as a text such as '2RSO', not 5"),
+        (lambda: library.parse_card(5), "a card is written as a string such as '2RSO', not 5"),
         (lambda: library.deal("12"), "size: how many cards to deal, as a whole number, not '12'"),
-        (lambda: library.daily(5), "day: a date, or a text such as '2026-11-15', not 5"),
-        (lambda: library.new_game().take(0, None), "cards: a text such as '1RSO 2RSO 3RSO'"),
+        (lambda: library.daily(5), "day: a date, or a string such as '2026-11-15', not 5"),
+        (lambda: library.new_game().take(0, None), "cards: a string such as '1RSO 2RSO 3RSO'"),
         (lambda: library.new_game().wait("x"), "seconds: a number, not 'x'"),
-        (lambda: library.new_game().allows(5), "a game allows commands"),
+        (lambda: library.new_game().allows(5), "expected a command, such as Ready(seat=0), not 5"),
         (lambda: library.new_game().view(9), "seat: a number counted from 0 (0 is Player), not 9"),
         (lambda: library.new_game().legal("x"), "seat: a number counted from 0 (0 is Player), not 'x'"),
         (lambda: library.new_game(["Ada", "Blaise"], "dice"), "tercet.dice.new_game(['Ada', 'Blaise'])"),
         (lambda: library.dice.new_game(["Ada", "Blaise"], "es"), "rules: DiceRules"),
-        (lambda: library.dice.parse_hand(5), "a hand is written as a text such as '2RO 1GD', not 5"),
-        (lambda: library.dice.Board.of(library.dice.STANDARD, "1RO@e6"), "as parse_turn('1RO@e6') gives them"),
+        (lambda: library.dice.parse_hand(5), "a hand is written as a string such as '2RO 1GD', not 5"),
+        (lambda: library.dice.Board.of(library.dice.STANDARD, "1RO@e6"), "expected dice, such as parse_turn('1RO@e6')"),
         (lambda: library.replay(5), "this takes a file, a log or a game, not 5"),
         (lambda: library.picture("1RSO").save("x.png"), "its file ends in .svg"),
     ],
@@ -413,7 +416,7 @@ def test_an_illegal_turn_is_explained_in_sentences() -> None:
 def test_an_edition_can_be_chosen_by_name_too() -> None:
     assert tercet.new_game(["Ada"], edition="fr").rules == tercet.EDITIONS["fr"]
     assert tercet.new_game(["Ada"], edition="he", deals=3).rules == tercet.edition("he", deals=3)
-    with pytest.raises(tercet.RuleError, match="no edition is called 'de'"):
+    with pytest.raises(tercet.RuleError, match="unknown edition 'de'"):
         tercet.new_game(["Ada"], edition="de")  # type: ignore[arg-type]
 
 

@@ -80,7 +80,7 @@ def test_an_unknown_variant_is_reported_with_the_available_ones() -> None:
         lambda: tercet.deal(variant="qards"),
         lambda: tercet.show([1], variant="qards"),
     ):
-        with pytest.raises(ValueError, match="no variant is called 'qards'; there are set, ultra, ghost, five, quads"):
+        with pytest.raises(ValueError, match="unknown variant 'qards'; choose one of set, ultra, ghost, five, quads"):
             ask()
     with pytest.raises(ValueError, match="the deck 'four' belongs to a variant: use variant='quads'"):
         tercet.deal(9, deck="four")
@@ -99,7 +99,7 @@ def test_an_unknown_variant_is_reported_with_the_available_ones() -> None:
 )
 def test_functions_limited_to_the_printed_game_say_so(changes: Any, named: str) -> None:
     rules = tercet.edition("es", **changes)
-    with pytest.raises(ValueError, match=f"^simulate plays the game of the books only, not {named}$"):
+    with pytest.raises(ValueError, match=f"^simulate plays only the game of the rulebooks, not {named}$"):
         tercet.lab.simulate(5, "random", rules, seed=1)
 
 
@@ -110,5 +110,5 @@ def test_environments_play_variants_but_no_other_way() -> None:
         assert make(rules=tercet.edition("fr", ending="first", goal=5)).rules.goal == 5
         with pytest.raises(ValueError, match=r"^environments play the way 'refill' only, not 'chain'$"):
             make(rules=tercet.edition("es", way="chain"))
-        with pytest.raises(ValueError, match="no variant is called 'foo'; there are set, ultra"):
+        with pytest.raises(ValueError, match="unknown variant 'foo'; choose one of set, ultra"):
             make(variant="foo")

@@ -331,7 +331,7 @@ def _game(game: GameName | Game[Any, Any, Any] | None) -> Game[Any, Any, Any] | 
     if game is None or isinstance(game, Game):
         return game
     if game not in GAMES:
-        raise ValueError(f"no game is called {game!r:.80}; there are {', '.join(GAMES)}")
+        raise ValueError(f"unknown game {game!r:.80}; choose one of {', '.join(GAMES)}")
     return GAMES[game]
 
 
@@ -339,7 +339,7 @@ def daily(day: str | date | None = None) -> DailyPuzzles:
     """Returns a day's easy and full puzzles, the same everywhere: `tercet.daily("2026-11-15")`; by default today's
     (UTC)."""
     if day is not None and not isinstance(day, str | date):
-        raise TypeError(f"day: a date, or a text such as '2026-11-15', not {day!r:.80}")
+        raise TypeError(f"day: a date, or a string such as '2026-11-15', not {day!r:.80}")
     chosen = datetime.now(UTC).date() if day is None else day
     return daily_puzzles(chosen if isinstance(chosen, str) else chosen.isoformat()[:10])
 

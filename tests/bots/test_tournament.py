@@ -160,7 +160,7 @@ def test_a_class_enters_a_tournament_with_or_without_a_seed(cores: int) -> None:
         (["master", "wizard"], {}, "no bot called “wizard”"),
         (["master", "greedy"], {}, "“greedy” is a bot of the dice game. Here, choose learner, "),
         (["master", "greedy"], {"rules": "dice"}, "“master” is a bot of the card game. Here, choose beginner, "),
-        (["master", "expert"], {"rules": "de"}, "no edition is called 'de'"),
+        (["master", "expert"], {"rules": "de"}, "unknown edition 'de'"),
     ],
 )
 def test_an_impossible_tournament_is_refused_with_the_reason(bots: Any, options: dict[str, Any], said: str) -> None:

@@ -59,9 +59,9 @@ def test_rules_start_from_the_default_or_a_named_edition(game: Game[Any, Any, An
     kind: type[GameRules] = game.rules_type
     seats = min(3, int(fields(kind)["seats"].high or 3))
     assert game.rules_from(None, {"seats": seats}).seats == seats
-    with pytest.raises(RuleError, match=f"no edition is called 'chess'; there are {usual}"):
+    with pytest.raises(RuleError, match=f"unknown edition 'chess'; choose one of {usual}"):
         game.rules_from("chess", {})
-    with pytest.raises(RuleError, match="no rule is called 'colour'"):
+    with pytest.raises(RuleError, match="unknown rule 'colour'"):
         game.rules_from(None, {"colour": "blue"})
 
 

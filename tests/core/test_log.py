@@ -62,7 +62,7 @@ def test_an_unfinished_game_is_a_valid_log_too() -> None:
         ("\n", 1, "not the header"),
         ("{}\n", 1, "not the header"),
         ('{"tercet":2,"game":"cards","rules":{}}\n', 1, "unknown format 2"),
-        ('{"tercet":1,"game":"chess","rules":{}}\n', 1, "no game is called 'chess'"),
+        ('{"tercet":1,"game":"chess","rules":{}}\n', 1, "unknown game 'chess'"),
         ('{"tercet":1,"game":"cards","rules":{"revision":1,"seats":0}}\n', 1, "rules: "),
         ('{"tercet":1,"game":"cards","rules":{"revision":1,"layout":9}}\n', 1, "nine cards are for decks of 27"),
         (TEXT[:-1], len(LINES), "cut off"),
@@ -107,7 +107,7 @@ def tampered(kind: str, **changes: object) -> tuple[int, str]:
         ("DealStarted", {"dealer": 2}, "dealer is 2, not"),
         ("DealEnded", {"totals": [99, 0, 0]}, "totals is"),
         ("MatchEnded", {"winners": [0, 1, 2]}, "winners is"),
-        ("DealStarted", {"pile": [0] * 69}, "not an order of the cards"),
+        ("DealStarted", {"pile": [0] * 69}, "not a permutation of the cards"),
     ],
 )
 def test_an_event_that_contradicts_the_rules_is_reported_with_its_line(

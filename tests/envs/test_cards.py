@@ -73,7 +73,7 @@ def test_an_invalid_action_raises_a_clear_error() -> None:
     for action, sentence in ((5000, "0 to 1332, not 5000"), (-1, "not -1"), (ACTIONS - 1, "is not possible now")):
         with pytest.raises(BadAction, match=sentence):
             env.step({"player_0": action, "player_1": WAIT})
-    with pytest.raises(BadAction, match="no agent is called 'nobody'"):
+    with pytest.raises(BadAction, match="unknown agent 'nobody'"):
         env.step({"nobody": WAIT})
 
 

@@ -105,7 +105,7 @@ def test_ctrl_c_keeps_finished_games(switch: str) -> None:
     ("arguments", "complaint"),
     [
         ({"games": 0}, "at least one game"),
-        ({"games": 5, "policy": "lucky"}, "no policy is called 'lucky'"),
+        ({"games": 5, "policy": "lucky"}, "unknown policy 'lucky'"),
         ({"games": 5, "cores": 0}, "at least one core"),
         ({"games": 5, "seed": -1}, "a seed is a number"),
     ],

@@ -45,7 +45,7 @@ def test_a_taking_is_certain_from_the_size_without_free_hands(name: str) -> None
 
 
 def test_an_unknown_or_incompatible_variant_is_refused() -> None:
-    with pytest.raises(ValueError, match="no variant is called 'trio'"):
+    with pytest.raises(ValueError, match="unknown variant 'trio'"):
         variant_odds("trio")
     with pytest.raises(ValueError, match="'dots' is not played with the deck 'red'"):
         variant_odds("dots", "red")

@@ -73,5 +73,5 @@ def test_a_palette_of_equal_colours_adds_letters() -> None:
 
 
 def test_an_unknown_palette_is_refused_with_the_available_ones() -> None:
-    with pytest.raises(ValueError, match="'pastel'; there are classic, safe, contrast, mono"):
+    with pytest.raises(ValueError, match="'pastel'; choose one of classic, safe, contrast, mono"):
         palette_named("pastel")

@@ -183,14 +183,14 @@ def test_a_taken_name_is_refused(toy: Any) -> None:
     with pytest.raises(ValueError, match="a game called 'cards'"):
         register(dataclasses.replace(toy.GRAB, name="cards"))
     other = type("CallSet", (toy.game.RaceCommand,), {}, frozen=True, kw_only=True)
-    with pytest.raises(ValueError, match="something called 'CallSet'"):
+    with pytest.raises(ValueError, match="message called 'CallSet'"):
         register(dataclasses.replace(toy.GRAB, name="snatch", commands=(other,)))
     assert "snatch" not in GAMES
 
 
 def test_a_log_of_an_unknown_game_is_reported(tmp_path: Path) -> None:
     (tmp_path / "grab.tercet").write_text('{"tercet":1,"game":"grab","rules":{}}\n')
-    with pytest.raises(LogError, match="no game is called 'grab'; there are cards, dice"):
+    with pytest.raises(LogError, match="unknown game 'grab'; this version knows cards, dice"):
         read_log(tmp_path / "grab.tercet")
 
 

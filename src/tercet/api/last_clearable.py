@@ -11,7 +11,7 @@ import msgspec
 from tercet.api.bodies import LastClearable
 from tercet.core.engine.log import event_decoder
 from tercet.core.games import GAMES
-from tercet.lab.solitaire.solo_deals import chance_of, is_alone, solo_deal
+from tercet.lab.solitaire.solo_deals import chance_of, is_solo, solo_deal
 from tercet.store.port import Store, TableId, answered
 from tercet.tables.bot_questions import BackgroundThinker, BackgroundWork, Failed
 
@@ -50,7 +50,7 @@ class LastClearablePoints:
         if history.version > MOST_EVENTS:
             return NOT_SOLO
         events = tuple(raw for entry in history.entries for raw in entry.events)
-        if not is_alone(history.record.game, events):
+        if not is_solo(history.record.game, events):
             return NOT_SOLO
         answer = await _thought(
             self._thinker, BackgroundWork(f"{NOTE_KIND}:{table}", last_clearable_in, (history.record.game, events))

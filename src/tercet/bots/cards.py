@@ -36,7 +36,7 @@ class CardBot:
             return None if view.seating.chairs[seat].ready else Answer(Ready(seat=seat), GET_READY)
         if view.phase != "play" or seat not in view.dealt_in:
             return None
-        if self._seen is None or not self._seen.is_of(view):
+        if self._seen is None or not self._seen.matches(view):
             self._seen = _SeenLayout(view, seat, now, search_view(view, self.level, self._chance(view)))
         if view.naming_until is not None:
             return self._seen.name(view, now)
@@ -70,7 +70,7 @@ class _SeenLayout:
         self._is_blocked = False
         self._free_from = since
 
-    def is_of(self, view: CardView) -> bool:
+    def matches(self, view: CardView) -> bool:
         return (self._deal, self._layout_since) == (view.deal, view.layout_since)
 
     def point(self, view: CardView, now: Millis) -> Answer | None:

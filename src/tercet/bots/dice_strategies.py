@@ -150,7 +150,7 @@ class Strong:
         """Swaps if the hand's expected score, over the six faces of the freed die, rises by more than `swap_gain`
         (D12)."""
         scoring = situation.rules.scoring
-        now = self._promise(situation.board, situation.faces, scoring)
+        now = self._potential(situation.board, situation.faces, scoring)
         best, best_gain = None, self.swap_gain
         swaps = find_swaps(situation.rules, situation.lying, situation.dice, situation.swaps, situation.freed)
         for held, lying in swaps:
@@ -159,7 +159,7 @@ class Strong:
             others = [other for other in situation.dice if other.die != held.die]
             faces = faces_of(lying.die)
             hands = [(*faces_shown(others), face) for face in faces]
-            gain = fmean(self._promise(board, hand, scoring) for hand in hands) - now
+            gain = fmean(self._potential(board, hand, scoring) for hand in hands) - now
             if gain > best_gain:
                 best, best_gain = (held.die, lying.square), gain
         return best
@@ -197,10 +197,10 @@ class Strong:
         rolls = [[rng.choice(faces_of(held.die)) for held in dice] for _ in range(count)]
         known: dict[tuple[Face, ...], float] = {}
 
-        def promise(faces: Sequence[Face]) -> float:
+        def potential(faces: Sequence[Face]) -> float:
             key = tuple(sorted(faces))
             if key not in known:
-                known[key] = self._promise(situation.board, key, situation.rules.scoring)
+                known[key] = self._potential(situation.board, key, situation.rules.scoring)
             return known[key]
 
         def outcomes(choice: tuple[int, ...]) -> Iterator[list[Face]]:
@@ -213,14 +213,14 @@ class Strong:
                 yield faces
 
         best: tuple[int, ...] = ()
-        best_value = promise(situation.faces)
+        best_value = potential(situation.faces)
         for choice in choices[1:]:
-            value = fmean(map(promise, outcomes(choice)))
+            value = fmean(map(potential, outcomes(choice)))
             if value > best_value:
                 best, best_value = choice, value
         return tuple(dice[i].die for i in best)
 
-    def _promise(self, board: Board, faces: Sequence[Face], scoring: Scoring) -> float:
+    def _potential(self, board: Board, faces: Sequence[Face], scoring: Scoring) -> float:
         """The best score of a hand now, plus a little for its WILDs."""
         best = top_turns(board, faces, 1, scoring)
         if not best:

@@ -107,7 +107,7 @@ def play(
     played.
     """
     if isinstance(bots, str) or not bots:
-        raise ValueError("bots: give levels or bots as a list of one or more, such as ['casual', 'expert']")
+        raise ValueError("bots: give a list of at least one level or bot, such as ['casual', 'expert']")
     game, terms = game_of_rules(rules, variant)
     if len(bots) > terms.seats:
         raise ValueError(f"bots: at most {terms.seats} can play, not {len(bots)}")

@@ -57,7 +57,7 @@ class Attach(Item, frozen=True, tag=2):
     seen: int | None
     resume_token: str
     muted: tuple[Seat, ...]
-    came: float
+    joined_at: float
     """When the connection joined the table, by the owner's clock. Needed because this item may arrive late, and the
     newest connection gets the seat."""
 
@@ -184,7 +184,7 @@ class ForeignPacket(ValueError):
     """A packet from a node with another version of Tercet."""
 
     def __init__(self, version: bytes) -> None:
-        super().__init__(f"version {version_name(version)}, and not {version_name(VERSION)}")
+        super().__init__(f"version {version_name(version)}, expected {version_name(VERSION)}")
         self.version = version
 
 

@@ -141,7 +141,7 @@ class EdgeLink:
             self._here[table.id] += 1
             self.touched.add(table)
             seen = None if attach.seen is None else Version(attach.seen)
-            age = max(self._registry.dependencies.clock.now() - attach.came, 0.0)
+            age = max(self._registry.dependencies.clock.now() - attach.joined_at, 0.0)
             table.attach(member, seen, attach.resume_token, age=age)
             waiting, member.waiting = member.waiting, []
             for item in waiting:

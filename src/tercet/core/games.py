@@ -26,14 +26,14 @@ TABLE_KINDS: Final[Mapping[str, Game[Any, Any, Any]]] = ChainMap({ROOM.name: ROO
 
 
 def register(game: Game[Any, Any, Any]) -> None:
-    """Makes a game known to tables, wire, store and clients; the names of the game and its messages must not be in
-    use."""
+    """Registers a game for tables, the wire, stores and clients; raises ValueError if its name, or that of one of its
+    messages, is taken."""
     if TABLE_KINDS.get(game.name, game) is not game:
-        raise ValueError(f"there is a game called '{game.name}' already")
+        raise ValueError(f"a game called '{game.name}' is already registered")
     taken = {_tag(kind): kind for other in TABLE_KINDS.values() for kind in _messages(other)}
     for kind in _messages(game):
         if taken.get(_tag(kind), kind) is not kind:
-            raise ValueError(f"another game has something called '{_tag(kind)}' already")
+            raise ValueError(f"another game already has a message called '{_tag(kind)}'")
     _games[game.name] = game
     _changed()
 

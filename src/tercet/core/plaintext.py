@@ -27,25 +27,25 @@ def plain(text: str, most: int) -> str:
     """The text with single spaces, cut to as many whole visible characters as fit into `most` code points."""
     if text.isascii() and text.isprintable():
         return " ".join(text.split())[:most].strip()  # here, every code point is a visible character
-    return _fitting_signs(text, most)
+    return _fit_graphemes(text, most)
 
 
-def _fitting_signs(text: str, most: int) -> str:
+def _fit_graphemes(text: str, most: int) -> str:
     fitting: list[str] = []
     room = most
-    for sign in _signs(text):
-        if sign == " " and (not fitting or fitting[-1] == " "):
+    for grapheme in _graphemes(text):
+        if grapheme == " " and (not fitting or fitting[-1] == " "):
             continue
-        if len(sign) > room:
+        if len(grapheme) > room:
             break
-        fitting.append(sign)
-        room -= len(sign)
+        fitting.append(grapheme)
+        room -= len(grapheme)
     return "".join(fitting).strip()
 
 
-def _signs(text: str) -> Iterator[str]:
+def _graphemes(text: str) -> Iterator[str]:
     """The visible characters: a letter with its marks, an emoji family, or a flag."""
-    sign = ""
+    grapheme = ""
     marks = 0
     for given in text:
         letter = " " if given.isspace() else given
@@ -53,29 +53,29 @@ def _signs(text: str) -> Iterator[str]:
         if category in {"Mn", "Me", "Mc"}:
             # drop a mark without a letter, which shows nothing, and marks beyond the limit, which nobody needs
             marks += 1
-            if sign.strip() and marks <= MARKS:
-                sign += letter
-        elif letter == _JOINER or (ord(letter) in _TAGS and sign.startswith(_FLAG)):
-            if sign.strip() and not sign.endswith(_JOINER):
-                sign += letter
+            if grapheme.strip() and marks <= MARKS:
+                grapheme += letter
+        elif letter == _JOINER or (ord(letter) in _TAGS and grapheme.startswith(_FLAG)):
+            if grapheme.strip() and not grapheme.endswith(_JOINER):
+                grapheme += letter
         elif category not in _HIDDEN:
             marks = 0
-            if _continues(sign, letter):
-                sign += letter
+            if _continues(grapheme, letter):
+                grapheme += letter
                 continue
-            if sign:
-                yield sign.rstrip(_JOINER)
-            sign = letter
-    if sign:
-        yield sign.rstrip(_JOINER)
+            if grapheme:
+                yield grapheme.rstrip(_JOINER)
+            grapheme = letter
+    if grapheme:
+        yield grapheme.rstrip(_JOINER)
 
 
-def _continues(sign: str, letter: str) -> bool:
-    if not sign.strip() or letter == " ":
+def _continues(grapheme: str, letter: str) -> bool:
+    if not grapheme.strip() or letter == " ":
         return False
     if ord(letter) in _REGIONS:
-        return len(sign) == 1 and ord(sign) in _REGIONS
-    return sign.endswith(_JOINER) or ord(letter) in _SKINS
+        return len(grapheme) == 1 and ord(grapheme) in _REGIONS
+    return grapheme.endswith(_JOINER) or ord(letter) in _SKINS
 
 
 # Invisible and lookalike text
@@ -86,7 +86,7 @@ _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe0
 """Invisible letters and marks: fillers, joiners, variation selectors."""
 _EMOJI_STYLE: Final = "\ufe0f"
 _KEYCAP: Final = "\u20e3"
-_TWINS: Final = str.maketrans(
+_LOOKALIKES: Final = str.maketrans(
     {
         **dict(zip("авекмнорстухіјѕԁһӏ", "abekmhopctyxijsdhl", strict=True)),
         **dict(zip("αεικνορτυχω", "aeiknoptuxw", strict=True)),
@@ -130,17 +130,17 @@ def _is_emoji(letter: str) -> bool:
 
 
 @lru_cache(1024)
-def look(name: str) -> str:
+def skeleton(name: str) -> str:
     """The visual skeleton of a name: names with the same skeleton are hard to tell apart."""
     folded = unicodedata.normalize("NFKC", plain(visible(name), len(name))).casefold()
-    return "".join(letter for letter in folded if not letter.isspace() and letter not in "._-'’").translate(_TWINS)
+    return "".join(letter for letter in folded if not letter.isspace() and letter not in "._-'’").translate(_LOOKALIKES)
 
 
 def distinct(name: str, others: Iterable[str], most: int) -> str:
     """The name, followed by a number if one of `others` looks the same."""
-    taken = {look(other) for other in others}
+    taken = {skeleton(other) for other in others}
     number, found = 1, name
-    while look(found) in taken:
+    while skeleton(found) in taken:
         number += 1
         end = f" {number}"
         found = plain(name, most - len(end)) + end
@@ -148,16 +148,16 @@ def distinct(name: str, others: Iterable[str], most: int) -> str:
 
 
 _RAW: Final = "\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
-_STEERING: Final = re.compile(f"[\x00-\x1f{_RAW}]")
+_CONTROL: Final = re.compile(f"[\x00-\x1f{_RAW}]")
 _IN_JSON: Final = re.compile(rf"\\u([0-9a-fA-F]{{4}})|\\([^u])|[{_RAW}]")
 """Matches JSON escapes and raw control characters, except line breaks, which JSON allows between strings."""
-_SHORT: Final = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
+_SHORT_ESCAPES: Final = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
 REPLACEMENT: Final = "\ufffd"
 
 
 def cleaned(text: str) -> str:
     """The text with each control character replaced by a visible one."""
-    return _STEERING.sub(REPLACEMENT, text)
+    return _CONTROL.sub(REPLACEMENT, text)
 
 
 def cleaned_json(data: bytes) -> bytes:
@@ -165,21 +165,21 @@ def cleaned_json(data: bytes) -> bytes:
     if data.isascii() and b"\\" not in data and b"\x7f" not in data:
         return data
     return _IN_JSON.sub(
-        lambda found: REPLACEMENT if _steers(found) else found[0], data.decode(errors="replace")
+        lambda found: REPLACEMENT if _is_control(found) else found[0], data.decode(errors="replace")
     ).encode()
 
 
-def steering_sign(line: str) -> str | None:
+def first_control_character(line: str) -> str | None:
     """The first control character in the strings of a line of JSON, as `U+001B`."""
-    return next((f"U+{ord(_meant(found)):04X}" for found in _IN_JSON.finditer(line) if _steers(found)), None)
+    return next((f"U+{ord(_unescaped(found)):04X}" for found in _IN_JSON.finditer(line) if _is_control(found)), None)
 
 
-def _steers(found: re.Match[str]) -> bool:
-    return _STEERING.match(_meant(found)) is not None
+def _is_control(found: re.Match[str]) -> bool:
+    return _CONTROL.match(_unescaped(found)) is not None
 
 
-def _meant(found: re.Match[str]) -> str:
+def _unescaped(found: re.Match[str]) -> str:
     code, short = found.groups()
     if code is not None:
         return chr(int(code, 16))
-    return found[0] if short is None else _SHORT.get(short, short)
+    return found[0] if short is None else _SHORT_ESCAPES.get(short, short)

@@ -81,7 +81,7 @@ class Playthrough(Hinting, Generic[RulesT, StateT, ViewT]):
     def do(self, command: Command) -> tuple[Event, ...]:
         """Carries out a command now; raises a Refusal, and changes nothing, if the rules do not allow it."""
         if not isinstance(command, Command):
-            raise TypeError(f"a game carries out commands, such as Ready(seat=0), not {command!r:.80}")
+            raise TypeError(f"expected a command, such as Ready(seat=0), not {command!r:.80}")
         self._require_number(command.seat)
         before = self._moment()
         try:
@@ -118,7 +118,7 @@ class Playthrough(Hinting, Generic[RulesT, StateT, ViewT]):
         elif not seconds < 0:
             raise ValueError(f"seconds: a year at most, not {seconds}")
         else:
-            raise ValueError(f"seconds: time passes only forwards, not by {seconds}; `undo` goes back")
+            raise ValueError(f"seconds: must not be negative, unlike {seconds}; use `undo` to go back")
         self._past.append(self._moment())
         happened: list[Event] = []
         while (due := self.game.deadline(self.state)) is not None and due[0] <= until:
@@ -192,7 +192,7 @@ class Playthrough(Hinting, Generic[RulesT, StateT, ViewT]):
     def allows(self, command: Command) -> bool:
         """Whether a command would be carried out now; asking changes nothing."""
         if not isinstance(command, Command):
-            raise TypeError(f"a game allows commands, such as Ready(seat=0), or not; this is none: {command!r:.80}")
+            raise TypeError(f"expected a command, such as Ready(seat=0), not {command!r:.80}")
         return next(accepted(self.game.transition, self.state, (command,), self.now), None) is not None
 
     def seat(self, *names: str) -> None:
@@ -298,7 +298,7 @@ def player_names(players: Iterable[str]) -> list[str]:
     names = list(players)
     for name in names:
         if not isinstance(name, str):
-            raise TypeError(f"players: a name is a text, not {name!r:.80}")
+            raise TypeError(f"players: a name is a string, not {name!r:.80}")
     return names
 
 

@@ -13,7 +13,7 @@ from tercet.optional_dependencies import require
 
 require("tercet.envs", "envs", "numpy", "gymnasium", "pettingzoo")
 
-import gymnasium  # noqa: E402 (a missing package is to be named with its extra)
+import gymnasium  # noqa: E402 (imported after the check that names the missing extra)
 
 if TYPE_CHECKING:
     from tercet.envs import cards_v0 as cards_v0

@@ -23,8 +23,8 @@ from tercet.envs.dice import DiceEnv
 from tercet.envs.dice_turns import Action
 
 BUSY: Final = 0.02
-"""Probability per tick that the card game's random player acts, about every five seconds; calling every tick would
-leave no time for anything else."""
+"""Probability per tick that the card game's random player acts: about once in five seconds, because a player who calls
+in every tick would block the game."""
 
 
 class Policy(Protocol):

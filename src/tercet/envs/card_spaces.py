@@ -160,7 +160,7 @@ class CardObserver:
 
     def vectors(self, view: CardView, now: Millis, seats: list[Seat]) -> list[NDArray[np.float32]]:
         """Returns the observation vectors of some seats."""
-        self._look(view)
+        self._refresh(view)
         rules, call, until = view.rules, view.call, view.vote_until
         to_point = 0.0 if call is None else _share(call.until - now, rules.point_seconds)
         to_vote = 0.0 if until is None else _share(until - now, rules.vote_seconds)
@@ -177,7 +177,7 @@ class CardObserver:
 
     def mask(self, view: CardView, seat: Seat, now: Millis) -> Mask:
         """Returns the action mask of a seat."""
-        self._look(view)
+        self._refresh(view)
         until = view.players[seat].locked_until if seat < len(view.players) else None
         key = seat, until is not None and now < until
         if key not in self._masks:
@@ -203,7 +203,7 @@ class CardObserver:
         ]
         return vector
 
-    def _look(self, view: CardView) -> None:
+    def _refresh(self, view: CardView) -> None:
         """Clears the caches if the view is new."""
         if view is self._view:
             return

@@ -153,7 +153,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def _checked(self, agent: str, action: Any) -> int:
         """Checks that an action was possible at the agent's last observation."""
         if agent not in self.agents:
-            raise BadAction(f"no agent is called {agent!r:.80}; there are {', '.join(self.agents)}")
+            raise BadAction(f"unknown agent {agent!r:.80}; choose one of {', '.join(self.agents)}")
         mask = self._observer.mask(self._play.state, self._seats[agent], self._play.now)
         return checked_action(action, mask, masked=self.masked == "error")
 

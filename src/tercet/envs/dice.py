@@ -146,7 +146,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         require_reset(self._play is not None)
         state = self._play.state
         if state is not self._observed:
-            self._look(state)
+            self._refresh(state)
         seat = self._seats[agent]
         if seat not in self._vectors:
             hands = self._hands
@@ -182,8 +182,8 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._allowed = None
         return number
 
-    def _look(self, state: DiceState) -> None:
-        """Updates the part that all seats see alike, rewriting only what has changed since the last call."""
+    def _refresh(self, state: DiceState) -> None:
+        """Updates the part of the observation that all seats share; rewrites only what has changed."""
         before, self._observed = self._observed, state
         self._vectors = {}
         known = () if before is None else before.lying

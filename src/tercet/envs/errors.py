@@ -62,7 +62,7 @@ def checked_opponents(game: str, opponents: Any) -> tuple[str, ...]:
     if isinstance(opponents, str) or not isinstance(opponents, Iterable):
         example = opponents if isinstance(opponents, str) else next(iter(LEVELS[game]))
         known = ", ".join(LEVELS[game])
-        raise TypeError(f"opponents: give levels as a tuple, as in ({example!r},); there are {known}")
+        raise TypeError(f"opponents: give levels as a tuple, as in ({example!r},); the levels are {known}")
     return tuple(checked_level(game, str(level)) for level in opponents)
 
 

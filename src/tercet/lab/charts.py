@@ -55,7 +55,7 @@ _LAYS_OUT: Final = tuple(map(int, matplotlib.__version__.split(".")[:2])) >= (3,
 Panel = Callable[[Axes, Words], None]
 _COLUMNS: Final = 6
 _ROWS: Final = {1: (1,), 2: (2,), 3: (3,), 4: (2, 2), 5: (2, 3), 6: (3, 3)}
-"""Number of panels in each row, by the total number of panels, so no place is empty."""
+"""Number of panels in each row, by the total number of panels, so no cell is empty."""
 
 
 def save(chart: Figure, path: str) -> None:

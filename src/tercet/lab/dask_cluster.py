@@ -138,6 +138,6 @@ class _CheckingExecutor(Executor):
 def _checked(version: str, run: Callable[..., Result], *arguments: Any, **more: Any) -> Result:
     """Checks the version, then runs the work; called on a worker."""
     if version != __version__:
-        text = f"a worker has Tercet {__version__}, and not {version}; install the same everywhere"
+        text = f"a worker has Tercet {__version__}, not {version}; install the same version everywhere"
         raise DaskError("version", text, worker=__version__, own=version)
     return run(*arguments, **more)

@@ -10,7 +10,7 @@ def deal_cards(seed: str, size: int = 12, deck: str = "full") -> tuple[int, ...]
     """Returns the first cards of a deck shuffled by a seed: the same seed deals the same cards, here and in a game for
     one player."""
     if deck not in DECKS:
-        raise ValueError(f"no deck is called {deck!r:.80}; there are {', '.join(DECKS)}")
+        raise ValueError(f"unknown deck {deck!r:.80}; choose one of {', '.join(DECKS)}")
     cards = deck_named(deck).cards
     if isinstance(size, bool) or not isinstance(size, int):
         raise TypeError(f"size: how many cards to deal, as a whole number, not {size!r:.80}")

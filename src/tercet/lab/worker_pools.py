@@ -15,7 +15,7 @@ def worker_pool(cores: int | None, dask: str | None, *, threads: bool) -> Abstra
     if dask is None:
         return local_pool(checked_cores(cores), threads=threads)
     if cores is not None:
-        raise ValueError("the number of cores is about this machine: leave it out where a Dask cluster does the work")
+        raise ValueError("cores: applies only to this machine; omit it when using a Dask cluster")
     from tercet.lab.dask_cluster import dask_pool
 
     return dask_pool(dask)

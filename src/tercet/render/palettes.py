@@ -96,4 +96,4 @@ def palette_named(name: str) -> Palette:
     for known in get_args(PaletteName):
         if known == name:
             return PALETTES[known]
-    raise ValueError(f"no palette is called '{name}'; there are {', '.join(PALETTES)}")
+    raise ValueError(f"unknown palette '{name}'; choose one of {', '.join(PALETTES)}")

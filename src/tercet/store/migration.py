@@ -108,8 +108,8 @@ async def _compare(source: CopySource, target: CopyTarget, on_progress: Callable
     if extra is not None:
         raise _differs(extra.record.table)
     if await source.revocations() != await target.revocations() or await source.key() != await target.key():
-        raise Damaged("the copy differs from what was copied: the identities are not the same")
+        raise Damaged("the copy differs from the original: the identities are not the same")
 
 
 def _differs(table: TableId) -> Damaged:
-    return Damaged(f"the copy differs from what was copied: table {table} is not the same")
+    return Damaged(f"the copy differs from the original: table {table} is not the same")

@@ -87,7 +87,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
 
 
 class StoreError(Exception):
-    """An error in the store, with an English text for the log; people see the message `store-REASON`."""
+    """An error in the store, with an English message for the log; people see the localized message `store-REASON`."""
 
     def __init__(self, message: str = "", reason: str = "", **details: object) -> None:
         super().__init__(message)
@@ -100,15 +100,15 @@ class VersionConflict(StoreError):
     """The table's log is not at the expected version, because another process has written to it."""
 
     def __init__(self, table: TableId, expected: int, actual: int | None) -> None:
-        found = "is another's to write to" if actual is None else f"is at version {actual}"
-        super().__init__(f"table {table} {found}, not at {expected}")
+        found = "belongs to another process" if actual is None else f"is at version {actual}, not {expected}"
+        super().__init__(f"table {table} {found}")
 
 
 class NotOwner(StoreError):
     """The table now belongs to another process, which alone may write to it."""
 
     def __init__(self, table: TableId) -> None:
-        super().__init__(f"table {table} is another's to write to")
+        super().__init__(f"table {table} belongs to another process")
 
 
 class NoSuchTable(StoreError):
@@ -119,7 +119,7 @@ class TableExists(StoreError):
     """A table with this code already exists."""
 
     def __init__(self, table: TableId) -> None:
-        super().__init__(f"there is a table {table} already")
+        super().__init__(f"table {table} already exists")
 
 
 class Unavailable(StoreError):

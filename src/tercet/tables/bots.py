@@ -47,7 +47,7 @@ def check_levels(game: str, levels: Iterable[str]) -> None:
     known = LEVELS.get(game, ())
     for level in levels:
         if level not in known:
-            raise ValueError(f"bots: no bot of {game} is called '{level[:32]}'; there are {', '.join(known) or 'none'}")
+            raise ValueError(f"bots: {game} has no bot called '{level[:32]}'; choose {', '.join(known) or 'none'}")
 
 
 class BotPlayer:

@@ -20,7 +20,7 @@ def rules_for(
     """Returns the rules of a new table; raises a ValueError with the reason if they are impossible."""
     game = GAMES.get(game_name)
     if game is None:
-        raise ValueError(f"game: no game is called '{game_name}'; there are {', '.join(GAMES)}")
+        raise ValueError(f"game: unknown game '{game_name}'; choose one of {', '.join(GAMES)}")
     kind = game.rules_type
     overrides = {name: _typed(kind, name, value) for name, value in changes.items() if name not in _NOT_CHOSEN}
     if seats is not None:

@@ -43,7 +43,7 @@ Show = Callable[[str], None]
 
 
 class LineGame:
-    """Runs one game in sentences."""
+    """Runs one game as text: prints sentences, and carries out typed commands."""
 
     def __init__(self, session: Session, settings: DisplaySettings, show: Show) -> None:
         self._session = session

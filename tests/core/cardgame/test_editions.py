@@ -66,10 +66,10 @@ def test_every_option_has_a_range(field: str, low: int, high: int) -> None:
         ("es", {"vote_seconds": 4}, "vote_seconds: 4 is too short; choose 5 or more, or 0"),
         ("es", {"look_seconds": 1}, "look_seconds: 1 is too short"),
         ("es", {"hints": True, "rated": True}, "hints: a rated table of two or more players has none"),
-        ("es", {"revision": 1}, "no rule is called 'revision'"),
-        ("fr", {"colour": "red"}, "no rule is called 'colour'"),
-        ("de", {}, "no edition is called 'de'; there are es, pt, fr, he"),
-        ("es", {"edition": "de"}, "no edition is called 'de'"),
+        ("es", {"revision": 1}, "unknown rule 'revision'"),
+        ("fr", {"colour": "red"}, "unknown rule 'colour'"),
+        ("de", {}, "unknown edition 'de'; choose one of es, pt, fr, he"),
+        ("es", {"edition": "de"}, "unknown edition 'de'"),
     ],
 )
 def test_incompatible_options_are_refused_with_the_reason(name: str, overrides: dict[str, Any], reason: str) -> None:

@@ -97,7 +97,7 @@ def test_D3_a_host_may_bring_a_custom_board() -> None:
 
 
 def test_an_unknown_rule_is_refused() -> None:
-    with pytest.raises(ValueError, match="no rule is called 'diagonals'"):
+    with pytest.raises(ValueError, match="unknown rule 'diagonals'"):
         amend(DICE_RULES, diagonals=True)
 
 

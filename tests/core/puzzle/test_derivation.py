@@ -145,7 +145,7 @@ def test_Z2_is_date_agrees_with_the_calendar() -> None:
 
 
 def test_Z3_an_impossible_puzzle_is_refused() -> None:
-    with pytest.raises(RuleError, match="no kind of SET"):
+    with pytest.raises(RuleError, match="not a kind of SET"):
         PuzzleRules(focus="fc")
     with pytest.raises(RuleError, match="not all four can differ"):
         PuzzleRules(focus="nc fs")

@@ -154,7 +154,7 @@ class ExpireVote(TableCommand, frozen=True, kw_only=True):
 
 
 class AskLooking(TableCommand, frozen=True, kw_only=True):
-    """During a vote, asks players who have been silent for long whether they are still looking (C8)."""
+    """During a vote, asks players who have been silent for a while whether they are still looking (C8)."""
 
 
 class ExpireLooking(TableCommand, frozen=True, kw_only=True):

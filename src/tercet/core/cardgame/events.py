@@ -173,7 +173,7 @@ class VotesChanged(InterimEvent, frozen=True, kw_only=True):
 
 
 class LookingAsked(InterimEvent, frozen=True, kw_only=True):
-    """Players who have neither voted nor called for long are asked whether they are still looking (C8)."""
+    """Players who have neither voted nor called for a while are asked whether they are still looking (C8)."""
 
     seats: tuple[Seat, ...]
     until: Millis | None = None

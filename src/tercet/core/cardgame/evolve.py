@@ -30,7 +30,7 @@ def _seating(state: CardView, event: Event) -> Changes:
         changes["players"] = (*state.players, CardPlayer())
     elif state.votes and isinstance(event, _COMING_OR_GOING):
         # A player who joins or returns has not been asked yet in this vote (C8).
-        changes |= _heard(state, event.seat)
+        changes |= _stop_asking(state, event.seat)
     elif isinstance(event, seating_events.StartVoided) and (event.next_at is not None or event.in_a_row):
         changes["next_at"] = event.next_at
     return changes
@@ -120,7 +120,7 @@ def _from_tally(tally: events.MatchTally, *, plays: bool = False, locked_until: 
 def _set_called(state: CardView, event: events.SetCalled) -> Changes:
     changes: Changes = {"call": PendingCall(event.seat, event.at, event.until)}
     if state.votes:
-        changes |= _counted(state, tuple(seat for seat in state.votes if seat != event.seat), event.seat)
+        changes |= _record_votes(state, tuple(seat for seat in state.votes if seat != event.seat), event.seat)
         changes |= {"vote_until": None, "look_at": None, "prompted": (), "prompted_until": None}
     return changes
 
@@ -186,27 +186,27 @@ def _call_failed(state: CardView, event: events.CallFailed) -> Changes:
         ),
     }
     if state.votes:
-        changes |= _counted(state, tuple(seat for seat in state.votes if seat != event.seat), event.seat)
+        changes |= _record_votes(state, tuple(seat for seat in state.votes if seat != event.seat), event.seat)
     return changes | {"vote_until": event.vote_until, "look_at": event.look_at, "prompted": (), "prompted_until": None}
 
 
 def _no_set_voted(state: CardView, event: events.NoSetVoted) -> Changes:
-    return _counted(state, event.votes, event.seat) | {"vote_until": event.vote_until, "look_at": event.look_at}
+    return _record_votes(state, event.votes, event.seat) | {"vote_until": event.vote_until, "look_at": event.look_at}
 
 
 def _votes_changed(state: CardView, event: events.VotesChanged) -> Changes:
-    return _counted(state, event.votes) | {"vote_until": event.vote_until, "look_at": event.look_at}
+    return _record_votes(state, event.votes) | {"vote_until": event.vote_until, "look_at": event.look_at}
 
 
-def _counted(state: CardView, votes: tuple[Seat, ...], heard: Seat = NOBODY) -> Changes:
-    """Changes for the given votes: without any, the vote is over; otherwise it no longer asks or skips the player
+def _record_votes(state: CardView, votes: tuple[Seat, ...], heard: Seat = NOBODY) -> Changes:
+    """Changes for the given votes: with none left, the vote is over; otherwise it no longer asks or skips the player
     `heard` (C8)."""
     if not votes:
         return dict(_NO_VOTE)
-    return {"votes": votes, **_heard(state, heard)}
+    return {"votes": votes, **_stop_asking(state, heard)}
 
 
-def _heard(state: CardView, seat: Seat) -> Changes:
+def _stop_asking(state: CardView, seat: Seat) -> Changes:
     """Changes for a player who voted, called or answered: the vote stops asking them, and waits for them again (C8)."""
     if not (state.prompted or state.skipped):
         return {}
@@ -223,7 +223,7 @@ def _looking_asked(state: CardView, event: events.LookingAsked) -> Changes:
 
 
 def _looking_answered(state: CardView, event: events.LookingAnswered) -> Changes:
-    return _heard(state, event.seat) | {"look_at": event.look_at}
+    return _stop_asking(state, event.seat) | {"look_at": event.look_at}
 
 
 def _looking_ignored(state: CardView, event: events.LookingIgnored) -> Changes:

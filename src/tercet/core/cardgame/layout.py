@@ -52,6 +52,6 @@ def take(layout: Slots, slots: Sequence[int], pile: Sequence[int], size: int) ->
 
 
 def grow(layout: Slots, pile: Sequence[int], count: int = ROWS) -> LayoutChange:
-    """Adds as many cards from the pile as a taking has: in the printed game, one more column (C8)."""
+    """Adds `count` cards from the pile, the size of a taking: one more column in the printed game (C8)."""
     new = pile[:count]
     return LayoutChange((*layout, *new), dealt=tuple(range(len(layout), len(layout) + len(new))))

@@ -19,7 +19,7 @@ from tercet.core.seating.refusals import GameOver, NotStarted
 
 
 class CardLobby(Lobby[CardState]):
-    """A table of the card game before, between and around its deals."""
+    """A card table outside its deals: seats, starts, pauses and agreements."""
 
     waiting_phases: ClassVar[frozenset[str]] = frozenset({"lobby", "pause"})
 

@@ -73,7 +73,7 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
     def _read(self, cards: Sequence[CardLike]) -> Sequence[CardLike]:
         """Parses cards given as text in the notation of this deck."""
         if not isinstance(cards, Sequence):
-            raise TypeError(f"cards: a text such as '1RSO 2RSO 3RSO', or a list of cards, not {cards!r:.80}")
+            raise TypeError(f"cards: a string such as '1RSO 2RSO 3RSO', or a list of cards, not {cards!r:.80}")
         words = cards.replace(",", " ").split() if isinstance(cards, str) else cards
         deck = self.state.rules.variant.deck
         return tuple([deck.parse_card(card) if isinstance(card, str) else card for card in words])

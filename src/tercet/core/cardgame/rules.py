@@ -142,10 +142,10 @@ class CardRules(GameRules, frozen=True, kw_only=True):
     def _require_way(self) -> None:
         """Refuses ways and endings that contradict each other or other rules (V4, V5)."""
         if self.way == "hidden" and self.law == "ultra":
-            message = "way: a card can be hidden only where all takings add up to nothing, not under 'ultra' (V4)"
+            message = "way: a card can be hidden only if every taking sums to zero, which is not so under 'ultra' (V4)"
             raise RuleError(message, "hidden-law")
         if self.way == "all" and self.penalty == "cards":
-            message = "penalty: nobody keeps cards in the way 'all', so none can be lost (V4); choose 'none'"
+            message = "penalty: with way='all' nobody keeps cards, so none can be lost (V4); choose 'none'"
             raise RuleError(message, "all-penalty")
         allowed = GOALS[self.ending]
         if self.goal not in allowed:
@@ -153,7 +153,9 @@ class CardRules(GameRules, frozen=True, kw_only=True):
             message = f"goal: {self.goal} does not fit the ending '{self.ending}'; choose {goals} (V5)"
             raise RuleError(message, "goal", goal=self.goal, ending=self.ending, goals=goals)
         if self.together and self.ending in ("first", "time"):
-            message = "together: a table plays against its own time to the end of the pile, or of some takings (V5)"
+            message = (
+                "together: a team plays until the pile is empty or for a number of takings, not for points or time (V5)"
+            )
             raise RuleError(message, "together")
 
     @property
@@ -174,7 +176,7 @@ class CardRules(GameRules, frozen=True, kw_only=True):
             changed.insert(0, "deck")
         if changed:
             given = ", ".join(f"{name}={getattr(self, name)!r}" for name in changed)
-            raise ValueError(f"{who} the game of the books only, not {given}")
+            raise ValueError(f"{who} only the game of the rulebooks, not {given}")
 
     @property
     def is_printed_deck(self) -> bool:
@@ -247,7 +249,7 @@ def edition(name: str = "es", *, variant: str | None = None, **overrides: Unpack
     if name not in EDITIONS:
         names = ", ".join(EDITIONS)
         hint = f"; {name} is a variant: write variant='{name}'" if name in PRESETS else ""
-        raise RuleError(f"no edition is called '{name}'; there are {names}{hint}", "edition", name=name, names=names)
+        raise RuleError(f"unknown edition '{name}'; choose one of {names}{hint}", "edition", name=name, names=names)
     return card_rules(EDITIONS[name], variant=variant, **overrides)
 
 

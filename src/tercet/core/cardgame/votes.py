@@ -99,7 +99,7 @@ def unanswered(state: CardState) -> tuple[Seat, ...]:
 
 
 def ask_looking(transition: Transition[CardState], command: AskLooking) -> None:
-    """Asks everyone who has neither voted nor called for long, while a vote is open (C8)."""
+    """Asks everyone who has neither voted nor called for a while, as long as a vote is open (C8)."""
     state, at = transition.state, command.at
     seats = silent(state)
     if state.look_at is None or state.call is not None or at < state.look_at or not seats:

@@ -92,7 +92,7 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
                 if self.bonuses.get(twin) != points:
                     message = (
                         f"the bonus of {points} on {square} has no mirror image on {twin};"
-                        ' say "asymmetric": true if that is meant'
+                        ' set "asymmetric": true if that is intended'
                     )
                     raise BadLayout(message, "mirror", square=square, points=str(points), twin=twin)
 
@@ -191,7 +191,7 @@ class Board(Drawable, msgspec.Struct, frozen=True):
         """The board with more dice on empty squares; does not check whether the rules allow them there."""
         given: object = laid  # an untyped caller may pass anything
         if isinstance(given, str):
-            raise TypeError(f"dice are laid as parse_turn({given!r:.80}) gives them, not as a text")
+            raise TypeError(f"expected dice, such as parse_turn({given!r:.80}), not a string")
         cells = bytearray(self.cells)
         for die in laid:
             if die.square not in self.layout or not 0 <= die.face < FACES:

@@ -69,8 +69,8 @@ def infer_command(state: DiceState, ahead: Sequence[Event]) -> Command:
 
 
 def _picked_before(state: DiceState, ahead: Sequence[Event]) -> tuple[commands.NamedDie, ...]:
-    """The dice that came with a call: the next event, at the same time, shows them picked or rejected as no SET
-    (D5)."""
+    """The dice named with a call: the next event, at the same time, shows them picked, or rejected because they are
+    not a SET (D5)."""
     called, *after = ahead[:2]
     match after:
         case [events.OpeningPicked(at=at, dice=dice)] if at == called.at:

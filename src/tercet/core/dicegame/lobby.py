@@ -24,7 +24,7 @@ from tercet.core.seating.refusals import AlreadyStarted
 
 
 class DiceLobby(Lobby[DiceState]):
-    """A table of the dice game before and around its game."""
+    """A dice table outside its turns: seats, starts and agreements."""
 
     def deal(self, transition: Transition[DiceState]) -> None:
         opening.deal(transition)

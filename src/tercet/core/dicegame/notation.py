@@ -30,7 +30,7 @@ def format_face(face: int) -> str:
 def parse_hand(text: str) -> Faces:
     """Parses faces separated by white space or commas."""
     if not isinstance(text, str):
-        raise TypeError(f"a hand is written as a text such as '2RO 1GD', not {text!r:.80}")
+        raise TypeError(f"a hand is written as a string such as '2RO 1GD', not {text!r:.80}")
     return Faces([parse_face(word) for word in text.replace(",", " ").split()])
 
 
@@ -106,7 +106,7 @@ def parse_board(text: str, layout: Layout = STANDARD) -> Board:
     missing = {str(row) for row in range(1, layout.size + 1)}
     for row, *cells in lines[1:]:
         if row not in missing:
-            message = f"'{row}' is not a row of this board, or comes twice: expected 1 to {layout.size}"
+            message = f"'{row}' is not a row of this board, or appears twice: expected 1 to {layout.size}"
             raise NotationError(message, "row", row=row)
         missing.remove(row)
         if len(cells) != layout.size:
@@ -118,7 +118,7 @@ def parse_board(text: str, layout: Layout = STANDARD) -> Board:
                 continue
             if cell.startswith("+"):
                 if cell != f"+{layout.bonus(square)}":
-                    message = f"{square} bears no bonus of '{cell}' on this board"
+                    message = f"{square} has no bonus of '{cell}' on this board"
                     raise NotationError(message, "bonus", square=square, text=cell)
                 continue
             die = _parse_die(cell)

@@ -42,7 +42,7 @@ def laid_table(size: int) -> dict[int, Laid]:
 
 
 @cache
-def _rooms(counts: tuple[int, ...]) -> tuple[bytes, bytes]:
+def _room_tables(counts: tuple[int, ...]) -> tuple[bytes, bytes]:
     """Two tables for a hand with `counts` dice of each kind: whether it has dice of kinds a and b (at 8·a + b), and of
     kinds a, b and c (at 64·a + 8·b + c)."""
     kinds = range(8)
@@ -75,7 +75,7 @@ class Hand:
         kind[WILD_FLAG:] = bytes([len(self.counts)]) * 32
         self.kind: Final = bytes(kind)
         """The kind of each item."""
-        self.room_for_two, self.room = _rooms((*self.counts.values(), self.wilds))
+        self.room_for_two, self.room = _room_tables((*self.counts.values(), self.wilds))
         self._pairs: dict[int, list[Pair]] = {} if self.wilds else self._plain_pairs()
         self._paired: dict[int, list[int]] = {}
         self._partners: dict[int, dict[int, list[tuple[int, int]]]] = {}
@@ -203,7 +203,7 @@ class Placements:
         self.gaps: dict[int, Gap] = {}
         """Gaps where the hand can place two dice, by first cell · 2¹⁵ + second cell · 2⁵ + face."""
         self._scan()
-        self.needy = {need >> 6 for need in self.needs}
+        self.needed_cells = {need >> 6 for need in self.needs}
         """The cells in line with two dice on the board."""
         self.worth: dict[int, int] = {}
         """Points of a placement for the SETs it completes with two dice on the board, without the bonus (D9)."""
@@ -248,13 +248,13 @@ class Placements:
         fits.sort(reverse=True)
 
     def _join(self) -> None:
-        needy, worth = self.needy, self.worth.get
+        needed_cells, worth = self.needed_cells, self.worth.get
         for gap in self.gaps.values():
             pairs = self.hand.pairs(gap.face)
             count = gap.count
             first, second = gap.first << 6, gap.second << 6
             extra = self.bonus[gap.first] + self.bonus[gap.second]
-            if gap.first in needy or gap.second in needy:
+            if gap.first in needed_cells or gap.second in needed_cells:
                 gap.links = [
                     (points * count + extra + worth(first | x, 0) + worth(second | y, 0), first | x, second | y, kinds)
                     for x, y, points, kinds in pairs

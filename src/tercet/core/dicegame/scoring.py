@@ -21,7 +21,7 @@ Reason = Literal[
 
 
 class Scoring(msgspec.Struct, frozen=True):
-    """How turns are judged: the interpretations of the rulebook among which a host may choose."""
+    """How turns are judged: the host's choices where the rulebook can be read in several ways."""
 
     runs: Literal["every", "once"] = "every"
     """In a run of more than three dice, `every` SET counts in full, or each die only `once` per direction (D7)."""
@@ -72,7 +72,7 @@ class BrokenLine(msgspec.Struct, frozen=True):
 
 
 class TurnFault(msgspec.Struct, frozen=True):
-    """A die that breaks a rule; without a square, a fault of the whole turn."""
+    """A die that breaks a rule or, without a square, a fault of the whole turn."""
 
     reason: Reason
     square: Square | None = None
@@ -132,7 +132,7 @@ def explain(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: 
     """
     given: object = turn  # an untyped caller may pass anything
     if isinstance(given, str):
-        raise TypeError(f"a turn is explained as parse_turn({given!r:.80}) gives it, not as a text")
+        raise TypeError(f"expected a turn, such as parse_turn({given!r:.80}), not a string")
     faults: list[TurnFault] = []
     if not turn:
         faults.append(TurnFault("no-dice"))

@@ -67,7 +67,7 @@ def _faces(hand: str | Sequence[Face]) -> Sequence[Face]:
     wrong = [face for face in given if not isinstance(face, int)] if isinstance(given, Sequence) else [given]
     if wrong:
         raise TypeError(
-            f"hand: faces, such as game.state.players[0].faces, or a text such as '1RO 2PD', not {wrong[0]!r:.80}"
+            f"hand: faces, such as game.state.players[0].faces, or a string such as '1RO 2PD', not {wrong[0]!r:.80}"
         )
     return faces
 
@@ -105,7 +105,7 @@ def best_turns(
     if not scoring.counts_plainly:
         return sorted(legal_turns(board, hand, scoring), key=_rank_turn)[:n]
     laid = laid_table(board.layout.size)
-    search = TurnSearch(Placements(board, hand), by_promise=True)
+    search = TurnSearch(Placements(board, hand), best_gaps_first=True)
     found: list[tuple[int, ...]] = []
     best_points: list[int] = []
     floor = _NEVER
@@ -139,11 +139,11 @@ def _rank_turn(scored: tuple[Turn, int]) -> tuple[int, int, int, tuple[int, ...]
 class TurnSearch:
     """Finds turns in batches, as points and placements; may skip turns worth less than `floor`."""
 
-    def __init__(self, placements: Placements, *, by_promise: bool = False) -> None:
+    def __init__(self, placements: Placements, *, best_gaps_first: bool = False) -> None:
         self.placements = placements
         self.floor = _NEVER
         self.gaps = list(placements.gaps.values())
-        if by_promise:
+        if best_gaps_first:
             for gap in self.gaps:
                 gap.best = max(gap.links)[0]
             self.gaps.sort(key=lambda gap: -gap.best)
@@ -280,7 +280,12 @@ class TurnSearch:
     def _chains(self) -> Iterator[list[Three]]:
         """Turns with a middle die linked to both other dice."""
         placements = self.placements
-        hand, needy, bonus, worth = placements.hand, placements.needy, placements.bonus, placements.worth.get
+        hand, needed_cells, bonus, worth = (
+            placements.hand,
+            placements.needed_cells,
+            placements.bonus,
+            placements.worth.get,
+        )
         kind, room = hand.kind, hand.room
         through: dict[int, list[tuple[int, int, int, int]]] = {}
         for gap in self.gaps:
@@ -304,7 +309,7 @@ class TurnSearch:
                     if not chains:
                         continue
                     extra = bonus[middle] + bonus[left] + bonus[right]
-                    if middle in needy or left in needy or right in needy:
+                    if middle in needed_cells or left in needed_cells or right in needed_cells:
                         chains = [
                             (points + worth(c, 0) + worth(p, 0) + worth(q, 0), c, p, q) for points, c, p, q in chains
                         ]
@@ -339,7 +344,7 @@ class TurnSearch:
         """Turns that are a SET of three new dice without links, one or two of which fit and connect the rest to the
         board."""
         placements = self.placements
-        hand, needs, needy = placements.hand, placements.needs, placements.needy
+        hand, needs, needed_cells = placements.hand, placements.needs, placements.needed_cells
         cells, worth = placements.cells, placements.worth.get
         kind, room = hand.kind, hand.room
         paired = {key >> 5 for key in placements.gaps}
@@ -357,7 +362,7 @@ class TurnSearch:
                 one_cell, two_cell = cell + one, cell + two
                 low, centre, high = sorted((cell, one_cell, two_cell))
                 links = low << 10 | centre in paired or centre << 10 | high in paired
-                also = one_cell in needy or two_cell in needy
+                also = one_cell in needed_cells or two_cell in needed_cells
                 extra = points + placements.bonus[one_cell] + placements.bonus[two_cell] + SET_POINTS - (p >> 5 & 1)
                 found: list[Three] = []
                 for x, y, _ in pairs:

@@ -337,7 +337,7 @@ class Game(Generic[RulesT, StateT, ViewT]):
         name = next(iter(self.editions)) if edition is None else edition
         if name not in self.editions:
             names = ", ".join(self.editions)
-            raise RuleError(f"no edition is called '{name}'; there are {names}", "edition", name=name, names=names)
+            raise RuleError(f"unknown edition '{name}'; choose one of {names}", "edition", name=name, names=names)
         return amend(self.editions[name], **overrides)
 
 

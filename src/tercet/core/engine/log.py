@@ -17,7 +17,7 @@ from tercet.core.engine.game import Event, Game, StateT
 from tercet.core.engine.json_problems import json_problem
 from tercet.core.engine.log_verification import CheckedEvent, RecordedChance, check_events
 from tercet.core.engine.ruleset import REVISION, RulesT
-from tercet.core.plaintext import steering_sign
+from tercet.core.plaintext import first_control_character
 
 FORMAT: Final = 1
 
@@ -101,8 +101,8 @@ def parse_log(text: str, games: Iterable[Game[Any, Any, Any]]) -> GameLog[Any, A
     if not lines[0].startswith("{"):
         raise NotALog(1, "not the header of a Tercet log")
     for number, line in enumerate(lines, 1):
-        if (sign := steering_sign(line)) is not None:
-            raise LogError(number, f"it contains {sign}, which no log of a game does")
+        if (character := first_control_character(line)) is not None:
+            raise LogError(number, f"it contains the control character {character}, which is not allowed in a log")
     game, rules = _header(lines[0], {game.name: game for game in games})
     if lines[-1] != "":
         raise LogError(len(lines), "the last line is cut off: a line break is missing at its end")
@@ -160,7 +160,7 @@ def _header(line: str, games: dict[str, Game[Any, Any, Any]]) -> tuple[Game[Any,
         raise LogError(1, f"unknown format {header.tercet}; this version reads format {FORMAT}")
     game = games.get(header.game)
     if game is None:
-        raise LogError(1, f"no game is called '{header.game}'; there are {', '.join(games)}")
+        raise LogError(1, f"unknown game '{header.game}'; this version knows {', '.join(games)}")
     try:
         if _REVISED.decode(header.rules).revision != REVISION:
             raise UnreleasedLog(1, "this game was logged before Tercet 0.1.0, which cannot replay it")

@@ -37,7 +37,7 @@ class RecordedChance:
     def shuffle(self, source: Source, items: Sequence[int]) -> tuple[int, ...]:
         ahead, drawn = self._next()
         if sorted(drawn) != sorted(items):
-            raise BadDraw(ahead, "this is not an order of the cards or dice in play")
+            raise BadDraw(ahead, "this is not a permutation of the cards or dice in play")
         return drawn
 
     def roll(self, source: Source, sides: Sequence[int]) -> tuple[int, ...]:
@@ -49,7 +49,7 @@ class RecordedChance:
     def _next(self) -> tuple[int, tuple[int, ...]]:
         for draw in self._draws:
             return draw
-        raise BadDraw(0, "the log ends before the outcome of chance here")
+        raise BadDraw(0, "the log ends before the shuffle or roll that belongs here")
 
 
 class RecomputedChance(RecordedChance):
@@ -117,7 +117,7 @@ def check_events(
             problem = f"the log ends before {type(expected[0]).__name__}, which belongs to this event"
         problems += problem is not None
         if problems > MOST_PROBLEMS:
-            yield CheckedEvent(i + 1, event, state, "there are too many problems to go on")
+            yield CheckedEvent(i + 1, event, state, "too many problems; the rest of the log was not checked")
             return
         yield CheckedEvent(i + 1, event, state, problem)
 

@@ -14,7 +14,7 @@ _GUESSED: Final = {
     "legal_actions": "view.legal(seat, now)",
     "legal_moves": "view.legal(seat, now)",
     "me": "view.players[seat]",
-    "now": "the time that `answer` is given, and game.now",
+    "now": "the time passed to `answer`, and game.now",
     "over": "view.is_over",
     "points": "view.scores",
     "score": "view.scores",

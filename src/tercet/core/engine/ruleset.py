@@ -143,5 +143,5 @@ def _require_known(rules: type[GameRules], changes: Iterable[str], but: str = ""
             from difflib import get_close_matches  # here, because it takes a while to load
 
             close, names = get_close_matches(name, known, 1), ", ".join(known)
-            hint = f"; did you mean '{close[0]}'? There" if close else "; there"
-            raise RuleError(f"no rule is called '{name}'{hint} are {names}", "unknown", rule=name, names=names)
+            hint = f"; did you mean '{close[0]}'? The" if close else "; the"
+            raise RuleError(f"unknown rule '{name}'{hint} rules are {names}", "unknown", rule=name, names=names)

@@ -49,7 +49,9 @@ class PuzzleRules(GameRules, frozen=True, kw_only=True):
                 raise RuleError("date: a day's puzzle has one player (Z2, Z10)", "daily-team")
         unknown = [kind for kind in self.focus.split(" ") if kind not in KINDS] if self.focus else []
         if unknown:
-            message = f"focus: '{unknown[0]}' is no kind of SET; write the initials of what differs, as 'cf' (Z3)"
+            message = (
+                f"focus: '{unknown[0]}' is not a kind of SET; write the initials of what differs, such as 'cf' (Z3)"
+            )
             raise RuleError(message, "focus", value=unknown[0])
         if self.size == "easy" and all(initial in self.focus for initial in INITIALS.values()):
             message = "focus: the cards of one third of the deck share a feature, so not all four can differ (Z3)"

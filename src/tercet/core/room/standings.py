@@ -1,4 +1,4 @@
-"""The standings of a room, computed afresh from the tables that have ended (R8)."""
+"""The standings of a room, recomputed from its finished tables each time (R8)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class RoomStanding(msgspec.Struct, frozen=True):
 def standings(room: RoomView) -> tuple[RoomStanding, ...]:
     """Everybody who is or was in the room, the best first, except people whom the owner removed.
 
-    Rounds in which everybody played together count for nobody alone.
+    Rounds played as a team do not count, because their points belong to nobody in particular.
     """
     counted = room.terms.counted
     seats = [Seat(seat) for seat, chair in enumerate(room.seating.chairs) if not chair.removed]
@@ -42,7 +42,7 @@ def standings(room: RoomView) -> tuple[RoomStanding, ...]:
 
 
 def round_points(one: Round, seat: Seat) -> int | None:
-    """A person's points in one round; None if no table they played at has ended, or all played together."""
+    """A person's points in one round; None if no table they played at has ended, or in a team round."""
     played = [score.points for scores in one.scores if scores for score in scores if score.seat == seat]
     return sum(played) if played and not one.is_together else None
 

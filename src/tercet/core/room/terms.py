@@ -61,7 +61,7 @@ def table_rules(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms, seat
     if game is None:
         names = ", ".join(games)
         raise RuleError(
-            f"game: no game is called '{terms.game}'; there are {names}", "game", name=terms.game, names=names
+            f"game: unknown game '{terms.game}'; choose one of {names}", "game", name=terms.game, names=names
         )
     # deal latecomers in immediately if the game supports that and is unrated
     late = {"late_join": True} if "late_join" in game.rules_type.__struct_fields__ else {}

@@ -58,7 +58,7 @@ class Card(Drawable, int):
         elif isinstance(value, str):
             value = parse_features(value, PRINTED, "card")
         elif not isinstance(value, int):
-            raise TypeError(f"a card is a number from 0 to 80 or a text such as 2RSO, not {value!r:.80}")
+            raise TypeError(f"a card is a number from 0 to 80 or a string such as 2RSO, not {value!r:.80}")
         elif isinstance(value, VariantCard):
             raise ValueError(f"{value} is a card of the deck '{value.deck_name}', not of the printed one")
         if not 0 <= value < DECK_SIZE:
@@ -168,7 +168,7 @@ def _from_features(values: tuple[object, ...], features: dict[str, object]) -> i
         features.setdefault("colour", features.pop("color"))
     if values != (None,) or features.keys() != set(FEATURES):
         raise TypeError(
-            f"a card is a number, a text such as Card('2RSO'), or all of {', '.join(FEATURES)}: "
+            f"a card is a number, a string such as Card('2RSO'), or all of {', '.join(FEATURES)}: "
             "Card(number=2, colour='red', fill='solid', shape='oval')"
         )
     total = 0
@@ -225,7 +225,7 @@ def to_cards(cards: str | Iterable[CardLike]) -> tuple[Card, ...]:
 def row_of(cards: Iterable[AnyEntry]) -> tuple[AnyEntry, ...]:
     """Returns several cards as a tuple; raises TypeError for anything that is not iterable."""
     if not isinstance(cards, Iterable):
-        raise TypeError(f"cards are a text such as '1RSO 2RSO', or a list of cards, not {cards!r:.80}")
+        raise TypeError(f"cards are a string such as '1RSO 2RSO', or a list of cards, not {cards!r:.80}")
     return tuple(cards)
 
 
@@ -303,7 +303,7 @@ def _from_text(cards: Any, given: Sequence[Any]) -> tuple[Card, ...]:
         return to_cards(cards)
     strange = next((card for card in given if not isinstance(card, int | str)), None)
     if strange is not None:
-        raise TypeError(f"a card is a number from 0 to 80 or a text such as 2RSO, not {strange!r}")
+        raise TypeError(f"a card is a number from 0 to 80 or a string such as 2RSO, not {strange!r}")
     return to_cards(given)
 
 
@@ -316,15 +316,15 @@ def _distinct(cards: Any) -> tuple[bytes, bytes, Sequence[Any]]:
         marks = MARKS[: len(data)]
         position = bytes.maketrans(data, marks)
     except ValueError:
-        refuse_twins(tuple(given))
+        raise_not_distinct(tuple(given))
     except TypeError:
         return _distinct(_from_text(cards, given))
     if data.translate(position) != marks or data.strip(_EVERY_CARD) or (data and isinstance(given[0], VariantCard)):
-        refuse_twins(tuple(given))
+        raise_not_distinct(tuple(given))
     return data, position, given
 
 
-def refuse_twins(cards: Sequence[int]) -> NoReturn:
+def raise_not_distinct(cards: Sequence[int]) -> NoReturn:
     """Raises an error for cards that are not distinct cards of the deck."""
     for i, card in enumerate(cards):
         if Card(card) in cards[:i]:
@@ -335,7 +335,7 @@ def refuse_twins(cards: Sequence[int]) -> NoReturn:
 def parse_card(text: str) -> Card:
     """Parses a card such as `2RSO` or `orS2`: two red solid ovals."""
     if not isinstance(text, str):
-        raise TypeError(f"a card is written as a text such as '2RSO', not {text!r:.80}")
+        raise TypeError(f"a card is written as a string such as '2RSO', not {text!r:.80}")
     return CARDS[parse_features(text, PRINTED, "card")]
 
 

@@ -7,7 +7,7 @@ from typing import Final, Literal, overload
 
 import msgspec
 
-from tercet.core.sets.cards import CardLike, refuse_twins, three_cards, value_of, verdicts
+from tercet.core.sets.cards import CardLike, raise_not_distinct, three_cards, value_of, verdicts
 from tercet.core.sets.features import FEATURES, VALUES, Feature
 from tercet.core.sets.lines import line_verdict
 
@@ -94,7 +94,7 @@ def why_not(
     (C2)."""
     three = three_cards(a, b, c)
     if len(set(three)) < 3:
-        refuse_twins(three)
+        raise_not_distinct(three)
     return tuple(
         _check(feature, verdict, [value_of(card, feature) for card in three])
         for feature, verdict in zip(FEATURES, verdicts(*three), strict=True)

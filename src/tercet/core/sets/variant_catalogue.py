@@ -76,7 +76,7 @@ PAIRS: Final = tuple(_LISTED)
 def preset_named(name: str) -> Preset:
     """The deck and law of a variant; raises ValueError, listing all names, if there is none."""
     if name not in PRESETS:
-        raise ValueError(f"no variant is called {name!r:.80}; there are {', '.join(PRESETS)}")
+        raise ValueError(f"unknown variant {name!r:.80}; choose one of {', '.join(PRESETS)}")
     return PRESETS[name]
 
 

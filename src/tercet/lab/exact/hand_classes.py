@@ -2,10 +2,10 @@
 
 The symmetries are all permutations of the deck that map SETs to SETs: the affine maps of a space with three points to a
 line, 1,965,150,720 for 81 cards and 303,264 for 27. Classes are built card by card. A hand of k + 1 cards could be
-reached by adding any of its cards last; only last cards with the highest mark are accepted, so each class is met a few
-times instead of k + 1 times. Whether two hands are in one class is decided exactly, never by a fingerprint: five cards
+reached by adding any of its cards last; only last cards with the highest mark are accepted, so each class is generated
+a few times instead of k + 1 times. Whether two hands are equivalent is decided exactly, never by a hash: five cards
 that span the deck (a frame) are mapped to the five standard ones, and two hands are equivalent if and only if some
-frame of one and some frame of the other yield the same picture.
+frame of one and some frame of the other yield the same image.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 from tercet.core.sets.cards import DECK_SIZE, SOLID_SIZE, THIRD
 
 MARKS: Final = (0, *(pow(5, 3 * i + 11, 1_048_573) for i in range(41)))
-"""Weight of a card by the number of pairs it completes; unrelated numbers, so sums do not agree by accident."""
+"""Weight of a card by the number of pairs it completes; pseudorandom, so different sums rarely collide."""
 SPREAD: Final = tuple(pow(7, 5 * i + 13, 1_073_741_789) for i in range(96))
 """Weights for the cells of a partition, chosen likewise."""
 
@@ -139,7 +139,7 @@ def count_free(
 def count_by_sets(deck: int, most: int) -> list[list[int]]:
     """Counts the hands of 0 to `most` cards by their number of SETs.
 
-    It adds every card to each class of hands with one card fewer, so it meets each hand once per card.
+    It adds every card to each class of hands with one card fewer, which counts each hand once per card in it.
     """
     counts = [[1]]
     for cards, level in enumerate(islice(levels(deck), most), 1):
@@ -157,8 +157,8 @@ def count_by_sets(deck: int, most: int) -> list[list[int]]:
 def _larger(level: list[HandClass], deck: int, without: Completing | None) -> list[HandClass]:
     """Returns the classes of the hands with one more card.
 
-    A class of `n` hands, each with `a` cards accepted as the last, is met from `n·a` pairs of a smaller hand and a last
-    card.
+    A class of `n` hands, each with `a` cards accepted as the last, is generated from `n·a` pairs of a smaller hand and
+    a last card.
     """
     known: dict[bytes, int] = {}
     hands: list[bytes] = []
@@ -170,16 +170,16 @@ def _larger(level: list[HandClass], deck: int, without: Completing | None) -> li
         for card in range(deck):
             if card in hand or card in completing:
                 continue
-            figure = _Figure.with_last(hand, card, pairs)
-            if figure is None:
+            marked = _MarkedHand.with_last(hand, card, pairs)
+            if marked is None:
                 continue
-            index = known.setdefault(figure.picture(), len(hands))
+            index = known.setdefault(marked.image(), len(hands))
             if index == len(hands):
-                hands.append(figure.picture())
-                accepted.append(figure.accepted)
+                hands.append(marked.image())
+                accepted.append(marked.accepted)
                 met.append(0)
-                for picture in figure.pictures():
-                    known[picture] = index
+                for image in marked.images():
+                    known[image] = index
             met[index] += number
     return [HandClass(hand, times // a) for hand, times, a in zip(hands, met, accepted, strict=True)]
 
@@ -193,7 +193,7 @@ def pairs_completed(hand: bytes) -> list[int]:
     return pairs
 
 
-class _Figure:
+class _MarkedHand:
     """A hand, and marks of its cards that every symmetry of the deck preserves."""
 
     __slots__ = ("accepted", "cells", "hand", "values")
@@ -206,7 +206,7 @@ class _Figure:
         self.cells = self._refined(_ranks(marks))
 
     @classmethod
-    def with_last(cls, hand: bytes, last: int, pairs: list[int]) -> _Figure | None:
+    def with_last(cls, hand: bytes, last: int, pairs: list[int]) -> _MarkedHand | None:
         """Returns the hand with one more card; None if another card has a higher mark and so would be added last."""
         larger = hand + bytes([last])
         pairs = pairs.copy()
@@ -237,13 +237,13 @@ class _Figure:
             cells, number = split, now
         return cells
 
-    def picture(self) -> bytes:
-        """Returns the hand as one of its frames sees it."""
+    def image(self) -> bytes:
+        """Returns the image of the hand under the map that takes one of its frames to the standard frame."""
         return self._first(b"", self.cells)
 
-    def pictures(self) -> set[bytes]:
-        """Returns the hand as all of its frames see it."""
-        found = {self.picture()}
+    def images(self) -> set[bytes]:
+        """Returns the images under the maps of all its frames."""
+        found = {self.image()}
         self._explore(b"", self.cells, found)
         return found
 
@@ -253,19 +253,19 @@ class _Figure:
         return bytes(sorted(self.hand.translate(bytes.maketrans(span, _STANDARD[: len(span)]))))
 
     def _explore(self, span: bytes, cells: list[int], found: set[bytes]) -> None:
-        """Adds the pictures from every frame that begins like this one.
+        """Adds the images from every frame that begins like this one.
 
-        A branch whose first picture was found before is the image of that earlier branch under a symmetry of the hand,
-        so it adds nothing new.
+        If the first image of a branch was found before, a symmetry of the hand maps an earlier branch to this one,
+        which therefore adds nothing new.
         """
         branches = self._branches(span, cells)
         for i, card in enumerate(branches):
             longer, finer = self._branch(span, cells, card, len(branches))
             if i:
-                picture = self._first(longer, finer)
-                if picture in found:
+                image = self._first(longer, finer)
+                if image in found:
                     continue
-                found.add(picture)
+                found.add(image)
             self._explore(longer, finer, found)
 
     def _branches(self, span: bytes, cells: list[int]) -> list[int]:

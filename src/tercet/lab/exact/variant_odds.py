@@ -65,7 +65,7 @@ def variant_odds(name: str, deck: str | None = None) -> VariantOdds:
     """Returns the odds of a variant, optionally with a third of the printed deck; raises ValueError if it is not
     supported."""
     if name not in PRESETS:
-        raise ValueError(f"no variant is called '{name}'; there are {', '.join(PRESETS)}")
+        raise ValueError(f"unknown variant '{name}'; choose one of {', '.join(PRESETS)}")
     preset = PRESETS[name]
     pair = (deck or preset.deck, preset.law)
     try:

@@ -155,7 +155,7 @@ def simulate(
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
     if policy not in POLICIES:
-        raise ValueError(f"no policy is called '{policy}'; there are {', '.join(POLICIES)}")
+        raise ValueError(f"unknown policy '{policy}'; choose one of {', '.join(POLICIES)}")
     if seed is None:
         seed = secrets.randbits(32)
     if not isinstance(seed, int):

@@ -46,7 +46,7 @@ class LastChance:
     """SETs to take from there; three more cards are dealt whenever there is none."""
 
 
-def is_alone(game: str, events: Sequence[bytes]) -> bool:
+def is_solo(game: str, events: Sequence[bytes]) -> bool:
     """Whether the last deal of a stored log had only one player; searches from the end."""
     if game != CARD_GAME.name:
         return False
@@ -61,8 +61,8 @@ def solo_deal(events: Iterable[Event]) -> SoloDeal | None:
     """Returns the last deal of a game; None if it had several players, its order is not fully known, or it was a
     variant.
 
-    A log contains the order; a player's events reveal it once all cards have been dealt. It recognizes a variant by the
-    number of cards on the table or taken together, and by chains and boards.
+    A log contains the order; a player's events reveal it once all cards have been dealt. A variant is recognized by the
+    number of cards on the table or in a taking, and by chains and boards.
     """
     started: DealStarted | None = None
     before: tuple[int, ...] = ()

@@ -49,11 +49,11 @@ class SqliteResults(StatementResults):
 
     async def erase_player(self, player: Identity, name: str) -> None:
         await super().erase_player(player, name)
-        await self._leave_no_trace()
+        await self._wipe_deleted()
 
     async def clear(self) -> None:
         await super().clear()
-        await self._leave_no_trace()
+        await self._wipe_deleted()
 
     async def close(self) -> None:
         for pool in (self._writer, self._reader):
@@ -77,7 +77,7 @@ class SqliteResults(StatementResults):
 
         return await self._run(self._reader, run)
 
-    async def _leave_no_trace(self) -> None:
+    async def _wipe_deleted(self) -> None:
         """Empties the write-ahead log, which still contains the deleted rows."""
         await self._run(self._writer, lambda: emptied_log(self._db))
 

@@ -90,7 +90,7 @@ class OldTableDeletion:
         """Runs one slice, like `GuestErasure.run`."""
         self._gone = []
         settled: list[TableId] = []
-        for no, table in _for_a_slice(queries.old(db, *self._before, self._in_use(), TABLES_PER_SLICE)):
+        for no, table in _within_slice(queries.old(db, *self._before, self._in_use(), TABLES_PER_SLICE)):
             # a table with entries in the journal may not be old: settle it, and let the next slice decide
             written = journal.settle_these([table], now)
             settled += written
@@ -103,7 +103,7 @@ class OldTableDeletion:
         self.deleted += self._gone
 
 
-def _for_a_slice(tables: list[tuple[int, TableId]]) -> Iterator[tuple[int, TableId]]:
+def _within_slice(tables: list[tuple[int, TableId]]) -> Iterator[tuple[int, TableId]]:
     """Yields at least one table, and further ones while time is left."""
     begun = time.monotonic()
     for table in tables:

@@ -124,7 +124,7 @@ class SqliteStore(SqlArchive):
     async def erase_guest(self, guest: Identity, change: EraseGuest) -> int:
         changed = len(await self._after_commits(shared_sql.tables_of(guest)))
         await self._run_sliced(GuestErasure(guest, change))
-        await self._leave_no_trace()
+        await self._wipe_deleted()
         return changed
 
     async def check_date(self, *, confirmed: bool = False) -> StoreDate:
@@ -137,7 +137,7 @@ class SqliteStore(SqlArchive):
         deletion = OldTableDeletion(finished_before, idle_before, in_use)
         await self._run_sliced(deletion)
         if deletion.deleted:
-            await self._leave_no_trace()
+            await self._wipe_deleted()
         return tuple(deletion.deleted)
 
     async def _run_sliced(self, work: GuestErasure | OldTableDeletion) -> None:
@@ -163,7 +163,7 @@ class SqliteStore(SqlArchive):
 
         await in_slices(lambda: self._writer.run(some))
 
-    async def _leave_no_trace(self) -> None:
+    async def _wipe_deleted(self) -> None:
         """Removes deleted data from the journal and the write-ahead log."""
         await self._settle_up_to_now()
         await self._writer.run(self._writer.wipe)

@@ -189,7 +189,7 @@ class DiceLines:
             waiting = [seat for seat in seats_to_act(view) if seat in seats]
             return self._extra(view, waiting[0], word) if waiting else None
         seat = view.turn if view.turn in seats else seats[0]
-        assert seat is not None, "somebody of this keyboard is at turn, or the first one is told that they are not"
+        assert seat is not None, "a command without a turn is sent for the first player here, and refused"
         if word in {"p", "pass"}:
             return commands.PassTurn(seat=seat)
         if word.startswith("swap "):
