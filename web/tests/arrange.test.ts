@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Orientation, arrange, cell, corner, rowsOf } from "../src/games/cards/arrange";
+import { BoardArea } from "../src/games/cards/board_area.svelte";
 
 const SCREENS = [
   [344, 440],
@@ -52,6 +53,21 @@ describe("the arrangement of cards", () => {
         expect(new Set(Array.from({ length: dealt + 8 }, (_, slot) => JSON.stringify(cell(slot, found)))).size).toBe(dealt + 8);
       }
     }
+  });
+
+  it("is the same after a pause, which hides the cards", () => {
+    const area = new BoardArea(
+      () => 12,
+      () => 12,
+    );
+    const shownAt = (width: number, height: number): number => {
+      [area.width, area.height] = [width, height];
+      return area.arrangement.columns;
+    };
+    const before = shownAt(326, 330);
+    expect(shownAt(0, 0)).toBeGreaterThan(0);
+    expect(shownAt(326, 296)).toBe(before);
+    expect(shownAt(300, 100), "a narrower window").not.toBe(before);
   });
 
   it("lists every slot once, row by row and from the left", () => {

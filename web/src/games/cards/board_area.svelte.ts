@@ -9,7 +9,8 @@ export class BoardArea {
     // only a window that changes its width may turn the table for a small gain; texts change the height alone
     const before = this.#before?.within === this.width ? this.#before.arrangement : null;
     const arrangement = arrange(this.count(), this.dealt(), this, settings.turn, before);
-    this.#before = { within: this.width, arrangement };
+    // cards hidden by a pause have no width
+    if (this.width > 0) this.#before = { within: this.width, arrangement };
     return arrangement;
   });
   /** Free height below the cards, in pixels. */
