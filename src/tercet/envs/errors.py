@@ -28,9 +28,9 @@ def checked_action(action: Any, mask: NDArray[np.int8], *, masked: bool = True) 
 
     Without `masked`, accepts actions that the mask forbids.
     """
-    if isinstance(action, bool) or not isinstance(action, int | np.integer | np.ndarray) or np.size(action) != 1:
+    number = action.item() if isinstance(action, (np.ndarray, np.integer)) and action.size == 1 else action
+    if not isinstance(number, int) or isinstance(number, bool):
         raise BadAction(f"an action is a number from 0 to {len(mask) - 1}, not {action!r:.80}")
-    number = int(np.asarray(action).item())
     if not 0 <= number < len(mask):
         raise BadAction(f"an action is a number from 0 to {len(mask) - 1}, not {number}")
     if masked and not mask[number]:
