@@ -77,7 +77,7 @@ def test_a_server_that_wakes_weeks_later_deletes_nothing_until_told_to(
                 assert "tercet sweep --yes" in capsys.readouterr().out
             # the operator confirms the date, and the running server deletes old tables without a restart
             assert await asyncio.to_thread(main, [*sweep, "--yes", "--lang", "en"]) == 0
-            assert "counts as right" in capsys.readouterr().out
+            assert "is confirmed" in capsys.readouterr().out
             assert await asyncio.to_thread(main, [*sweep, "--lang", "en"]) == 0
             while (await server.raw("GET", f"/api/tables/{code}"))[0] != 404:
                 await asyncio.sleep(0.02)

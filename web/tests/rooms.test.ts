@@ -296,7 +296,7 @@ describe("somebody who joins a room", () => {
       one("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
       await settled();
       expect(asked).toHaveBeenCalledTimes(sent);
-      if (names === "chosen") expect(one('[role="alert"]').textContent).toBe("Write your name first.");
+      if (names === "chosen") expect(one('[role="alert"]').textContent).toBe("Enter your name first.");
       document.body.replaceChildren();
     }
   });

@@ -63,7 +63,7 @@ daily-board-listing =
         [outdone] a better time from the same address is listed
        *[removed] removed
     }
-daily-board-link = To decide in the browser, open { $link } (whoever has this link can decide too).
+daily-board-link = To decide in the browser, open { $link } (anyone with this link can decide too).
 daily-board-decided =
     { $decision ->
         [confirmed] The time is listed now.

@@ -27,7 +27,7 @@ server-help-keep-days = how many days to keep finished games
 server-help-keep-idle = how many days to keep an unfinished table that nobody uses
 server-help-bots = whether bots can be added to tables (default: yes)
 server-help-web = serve this web client instead of the built-in one
-server-help-offline = let pages keep what is in this folder, to play alone without the server (`make static` writes it as build/static/offline)
+server-help-offline = let pages store the contents of this folder, for solo play without the server (`make static` writes it as build/static/offline)
 server-help-quiet = log only what goes wrong
 server-help-backup-file = the backup file
 server-migrate-from = FROM
@@ -143,7 +143,7 @@ sweep-help = Says whether the server deletes old tables, or waits because the da
 sweep-arg-yes = confirm that the date is right, so that old tables are deleted
 sweep-fine = Old tables are deleted as usual: today is { $now }.
 sweep-waiting = Nothing is deleted: today is { $now } by the server’s clock, but its data was last in use on { $last }. If the date is right, run: tercet sweep --yes
-sweep-confirmed = The date { $now } counts as right. The server deletes old tables within a minute, or ten minutes after its start.
+sweep-confirmed = The date { $now } is confirmed. The server deletes old tables within a minute, or ten minutes after its start.
 
 ## A cluster
 
@@ -157,10 +157,10 @@ cluster-head-tables = tables
 cluster-alone = One server is using this database on its own, without a bus.
 cluster-nobody = No server is using this database.
 cluster-no-bus = { $node } has no connection to NATS.
-cluster-unheard = { $node } does not hear { $others }: is it on another NATS server?
+cluster-unheard = { $node } receives nothing from { $others }: is it on another NATS server?
 cluster-left = { $tables ->
-    [one] One table belongs to a node that is gone: whoever opens it next gets it.
-   *[other] { $tables } tables belong to nodes that are gone: whoever opens one next gets it.
+    [one] One table belongs to a node that is gone; the next node to open it takes it over.
+   *[other] { $tables } tables belong to nodes that are gone; the next node to open one takes it over.
 }
 cluster-answer = The database answers within { $millis } ms.
 
@@ -175,7 +175,7 @@ store-silent = { $place } does not answer.
 store-missing = There is no Tercet data in '{ $place }'.
 store-no-backup = There is no backup called '{ $place }'.
 store-exists = '{ $place }' already exists, and nothing is overwritten. Choose another name.
-store-not-empty = That database already holds tables or identities, and nothing is overwritten. Choose an empty one.
+store-not-empty = That database already contains tables or identities, and nothing is overwritten. Choose an empty one.
 store-in-use = Another server is using { $place }. Stop it first.
 store-in-use-older = Servers of an older version are using { $place } and could not go on once it is upgraded. Stop all of them first.
 store-older = { $place } was written by an older Tercet. Use that version for it, or start a server of this one, which upgrades it.

@@ -179,7 +179,7 @@ web-dice-pass-sure =
        *[other] The dice you placed are a legal turn worth { $points } points.
     }
 web-dice-pass-plain-title = Pass this turn?
-web-dice-pass-plain = You lay no dice, and the next player is up.
+web-dice-pass-plain = You place no dice, and the next player takes their turn.
 web-dice-pass-back = Back to my turn
 web-dice-ended-dice =
     { $count ->

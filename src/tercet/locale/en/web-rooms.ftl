@@ -57,7 +57,7 @@ web-room-minutes = { $minutes } min
 web-room-time-left = Time left
 web-room-seconds-left = { $seconds } seconds left
 web-room-joining = Newcomers may join
-web-room-given = Give numbers instead of names
+web-room-given = Use numbers instead of names
 web-room-pause = Eyes on me
 web-room-paused = All tables are paused.
 web-room-resume = Go on
@@ -131,7 +131,7 @@ web-room-best-team =
        *[other] Best teams
     }
 web-room-final = Final standings
-web-room-name-needed = Write your name first.
+web-room-name-needed = Enter your name first.
 web-room-number = No. { $number }
 web-room-your-number = On the big screen you’re no. { $number }.
 web-room-score =

@@ -134,7 +134,7 @@ web-free-seats =
         [one] One free seat
        *[other] { $seats } free seats
     }
-web-coached = Pick three cards that make a SET. Take your time: a hint comes by itself.
+web-coached = Pick three cards that make a SET. Take your time: a hint will appear on its own.
 web-table-paused = Eyes up!
 web-table-paused-what = The game is paused. It goes on when the person running the room says so.
 
@@ -395,7 +395,7 @@ web-outcome-gain = +{ $points }
 web-outcome-loss = −{ $points }
 
 web-handicap = Handicap
-web-handicap-how = For faster players: they wait on new cards before they may call, and longer after a wrong call. It holds from the next deal on.
+web-handicap-how = For faster players: they must wait before calling on new cards, and longer after a wrong call. It applies from the next deal on.
 web-handicap-of = Handicap of { $name }
 web-handicap-none = None
 web-mark-handicap = waits { $seconds } s
