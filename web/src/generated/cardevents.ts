@@ -92,7 +92,7 @@ export interface VotesChanged {
   readonly look_at: Millis | null;
 }
 
-/** Players who have neither voted nor called for long are asked whether they are still looking (C8). */
+/** Players who have neither voted nor called for a while are asked whether they are still looking (C8). */
 export interface LookingAsked {
   readonly type: "LookingAsked";
   readonly at: Millis;

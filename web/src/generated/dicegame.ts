@@ -242,7 +242,7 @@ export interface BrokenLine {
   readonly checks: readonly FeatureCheck[];
 }
 
-/** A die that breaks a rule; without a square, a fault of the whole turn. */
+/** A die that breaks a rule or, without a square, a fault of the whole turn. */
 export interface TurnFault {
   readonly reason: "no-dice" | "too-few" | "too-many" | "off-board" | "square-taken" | "square-twice" | "no-face" | "no-set" | "floating";
   readonly square: Square | null;
