@@ -1,5 +1,6 @@
 import "./styles/typeface.css";
 import "./styles/tokens.css";
+import "./styles/button.css";
 import "./styles/base.css";
 import "./styles/switch.css";
 import "./styles/tile.css";
