@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from tercet.core.dicegame.board import CELL_OF, COLUMNS, LARGEST, STANDARD, Board, Laid, Layout, Square, Turn
@@ -112,21 +112,24 @@ def parse_board(text: str, layout: Layout = STANDARD) -> Board:
         if len(cells) != layout.size:
             details = {"row": row, "count": str(len(cells)), "size": str(layout.size)}
             raise NotationError(f"row {row} has {len(cells)} squares, not {layout.size}", "width", **details)
-        for column, cell in zip(columns, cells, strict=True):
-            square = Square(column + row)
-            if cell == _EMPTY:
-                continue
-            if cell.startswith("+"):
-                if cell != f"+{layout.bonus(square)}":
-                    message = f"{square} has no bonus of '{cell}' on this board"
-                    raise NotationError(message, "bonus", square=square, text=cell)
-                continue
-            die = _parse_die(cell)
-            laid.append(Laid(square, die.face, die.wild))
+        laid += _parse_row(layout, row, cells)
     if missing:
         row = min(missing, key=int)
         raise NotationError(f"row {row} is missing", "rows", row=row)
     return Board.of(layout, laid)
+
+
+def _parse_row(layout: Layout, row: str, cells: Sequence[str]) -> Iterator[Laid]:
+    """Yields the dice of a row of the grid; an empty square may show its bonus."""
+    for column, cell in zip(COLUMNS, cells, strict=False):
+        square = Square(column + row)
+        if cell == _EMPTY or cell == f"+{layout.bonus(square)}":
+            continue
+        if cell.startswith("+"):
+            message = f"{square} has no bonus of '{cell}' on this board"
+            raise NotationError(message, "bonus", square=square, text=cell)
+        die = _parse_die(cell)
+        yield Laid(square, die.face, die.wild)
 
 
 def _format_cell(board: Board, square: Square) -> str:

@@ -122,9 +122,7 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: 
             return _renamed(seating, at, seat, distinct_name(seating, name, but=seat))
         case RenameAs(name=name):
             # accepts players who left and unchanged names: both occur when a deleted guest's names are replaced
-            if not 0 <= seat < len(seating.chairs):
-                raise NotHere()
-            return (PlayerRenamed(at=at, seat=seat, name=clean_name(name)),)
+            return (PlayerRenamed(at=at, seat=_require_chair(seating, seat), name=clean_name(name)),)
         case Leave():
             require_seat(seating, seat)
             return leave(seating, seat, at)
@@ -132,23 +130,15 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: 
             return _removed(seating, command)
         case Return():
             return _returned(seating, command, seats, reserved=reserved)
-        case TakeOver(who=who, name=name):
-            if not 0 <= who < len(seating.chairs):
-                raise NotHere()
-            if not seating.chairs[who].left:
-                raise NotFree()
-            if not reserved or seating.chairs[who].removed:
-                require_free_seat(seating, seats, reserved=reserved)
-            return (PlayerReplaced(at=at, seat=who, name=clean_name(name)),)
+        case TakeOver():
+            return _replaced(seating, command, seats, reserved=reserved)
         case OfferSeat(proof=proof):
             require_seat(seating, seat)
             return (SeatOffered(at=at, seat=seat, proof=proof),)
         case TakeOfferedSeat(secret=secret):
             return (SeatMoved(at=at, seat=_offered_seat(seating, secret)),)
         case MoveSeat(who=who):
-            if not 0 <= who < len(seating.chairs):
-                raise NotHere()
-            return (SeatMoved(at=at, seat=who),)
+            return (SeatMoved(at=at, seat=_require_chair(seating, who)),)
         case GoAway():
             return () if require_seat(seating, seat).away else (PlayerAway(at=at, seat=seat),)
         case ComeBack():
@@ -163,22 +153,49 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: 
             if not require_seat(seating, seat).ready:
                 raise NotReadyYet()
             return (ReadyWithdrawn(at=at, seat=seat),)
-        case SetHandicap(who=who, seconds=seconds, issuer=issuer):
-            require_permission(seating, issuer, "change-settings")
-            if not seating.is_taken(who):
-                raise NotHere()
-            if seconds == seating.chairs[who].handicap:
-                raise NothingChanges()
-            return (HandicapSet(at=at, seat=Seat(who), seconds=seconds),)
-        case HandOver(to=to, issuer=issuer):
-            require_permission(seating, issuer, "hand-over")
-            if not seating.is_taken(to) or seating.chairs[to].bot:
-                raise NotHere()
-            if to == seating.host:
-                raise NothingChanges()
-            return (HostChanged(at=at, seat=Seat(to)),)
+        case SetHandicap():
+            return _handicapped(seating, command)
+        case HandOver():
+            return _handed_over(seating, command)
         case _:
             raise UnknownCommand(command=type(command).__name__)
+
+
+def _require_chair(seating: Seating, seat: int) -> Seat:
+    """Returns a seat that exists, even if its player has left; refuses if there is none."""
+    if not 0 <= seat < len(seating.chairs):
+        raise NotHere()
+    return Seat(seat)
+
+
+def _replaced(seating: Seating, command: TakeOver, seats: int, *, reserved: bool) -> tuple[Event, ...]:
+    """Gives a bot the seat of a player who left (C17, D18)."""
+    seat = _require_chair(seating, command.who)
+    if not seating.chairs[seat].left:
+        raise NotFree()
+    if not reserved or seating.chairs[seat].removed:
+        require_free_seat(seating, seats, reserved=reserved)
+    return (PlayerReplaced(at=command.at, seat=seat, name=clean_name(command.name)),)
+
+
+def _handicapped(seating: Seating, command: SetHandicap) -> tuple[Event, ...]:
+    """Sets a player's handicap at the host's request (C7)."""
+    require_permission(seating, command.issuer, "change-settings")
+    if not seating.is_taken(command.who):
+        raise NotHere()
+    if command.seconds == seating.chairs[command.who].handicap:
+        raise NothingChanges()
+    return (HandicapSet(at=command.at, seat=Seat(command.who), seconds=command.seconds),)
+
+
+def _handed_over(seating: Seating, command: HandOver) -> tuple[Event, ...]:
+    """Makes another person host at the host's request (C17)."""
+    require_permission(seating, command.issuer, "hand-over")
+    if not seating.is_taken(command.to) or seating.chairs[command.to].bot:
+        raise NotHere()
+    if command.to == seating.host:
+        raise NothingChanges()
+    return (HostChanged(at=command.at, seat=Seat(command.to)),)
 
 
 def _offered_seat(seating: Seating, secret: str) -> Seat:
