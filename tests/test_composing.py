@@ -342,7 +342,7 @@ def test_every_hint_of_a_game_names_something_that_this_game_has(game: Any) -> N
 
 @pytest.mark.parametrize(
     ("owner", "mistyped", "meant"),
-    [(tercet, "find_set", "find_sets"), (dice, "best_trns", "best_turns"), (tercet.new_game(seed=1), "legl", "legal")],
+    [(tercet, "find_sts", "find_sets"), (dice, "best_trns", "best_turns"), (tercet.new_game(seed=1), "legl", "legal")],
 )
 def test_python_suggests_the_nearest_name_if_we_do_not(
     owner: object, mistyped: str, meant: str, capsys: pytest.CaptureFixture[str]
