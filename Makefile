@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 CLIENT := src/tercet/server/client/.built
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js \
-	src/tercet/locale -type f 2>/dev/null)
+	src/tercet/locale -type f 2>/dev/null) $(wildcard docs/teachers*.md docs/clubs*.md)
 STATIC := build/static/.built
 OFFLINE_SOURCES := scripts/offline_parts.py scripts/web-client requirements/offline.txt $(wildcard web/offline/*.*) \
 	$(shell find src/tercet -name '*.py' 2>/dev/null)

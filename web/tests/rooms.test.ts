@@ -29,6 +29,8 @@ import Tiles from "../src/rooms/Tiles.svelte";
 import WallTiles from "../src/rooms/WallTiles.svelte";
 import { fit } from "../src/rooms/fit";
 import { bestTables, podium, roundLines } from "../src/rooms/round_result";
+import { readGuide } from "../src/guide/markdown";
+import Guide from "../src/pages/Guide.svelte";
 import Room from "../src/pages/Room.svelte";
 import Table from "../src/pages/Table.svelte";
 import { route } from "../src/pages/route.svelte";
@@ -563,6 +565,35 @@ describe("the owner of a room", () => {
   });
 });
 
+describe("the guide for the owner of a room", () => {
+  withPage();
+
+  it("is linked from the room's page, and shown in the reader's language", async () => {
+    await withRoomWords();
+    put(Owner, { code: "katrm", session: sessionOf(), view: roomWith() });
+    expect(one("[data-do=guide]").getAttribute("href")).toBe("/guide/teachers");
+    for (const [language, title] of [["en", "SET in the classroom: one page for teachers"], ["he", "SET בכיתה: עמוד אחד למורים"]] as const) {
+      document.body.replaceChildren();
+      await words.speak(language);
+      put(Guide, { name: "teachers" });
+      await until(() => expect(one("h1").textContent).toBe(title));
+      expect(document.querySelectorAll("ol > li").length).toBe(4);
+    }
+    await words.speak("en");
+  });
+
+  it("keeps no marks of its files in any language", () => {
+    const files = import.meta.glob<string>("../../docs/{teachers,clubs}*.md", { query: "?raw", import: "default", eager: true });
+    expect(Object.keys(files).length).toBe(10);
+    for (const text of Object.values(files)) {
+      const { title, blocks } = readGuide(text);
+      expect(title).toContain(" ");
+      expect(blocks.length).toBeGreaterThan(5);
+      expect(blocks.flatMap(({ lines }) => lines).flat().filter(({ text: said }) => said.length === 0 || /[*`#[\]]/.test(said))).toEqual([]);
+    }
+  });
+});
+
 describe("the projector", () => {
   withPage();
 
@@ -597,7 +628,7 @@ describe("the projector", () => {
     const scores = [[score(0, 3)], null];
     wall({ rounds: [{ ...over, is_over: false, scores, terms: { ...NEW_VIEW.terms, rules: { together: true } } }] });
     expect(one("header .what").textContent).toContain("Round 1");
-    expect(one("header .what p").textContent).toBe("Together against the clock");
+    expect(one("header .what p:not(.finished)").textContent).toBe("Together against the clock");
     expect(one("header .finished").textContent).toBe("1 of 2 tables have finished");
   });
 

@@ -15,6 +15,7 @@ import type { CardEvent } from "../src/generated/cardevents";
 import { NEW_VIEW, type CardView } from "../src/generated/cardgame";
 import { NEW_VIEW as NEW_PUZZLE } from "../src/generated/puzzle";
 import { PROTOCOL, type ServerMessage } from "../src/generated/wire";
+import { words } from "../src/i18n/words.svelte";
 import { keyFor } from "../src/keys/keys";
 import { Session } from "../src/net/session.svelte";
 import { forgetSettings, settings } from "../src/settings/settings.svelte";
@@ -52,6 +53,27 @@ async function joined(view: CardView): Promise<{ network: Network; session: Sess
   await settled();
   return { network, session };
 }
+
+describe("a table that plays together", () => {
+  it("sees its time run, although nobody calls", async () => {
+    await words.learn("web-variants");
+    const view = { ...IN_PLAY, rules: { ...IN_PLAY.rules, together: true } };
+    const { session } = await joined(view);
+    let now = 65_000;
+    vi.spyOn(session, "now").mockImplementation(() => now);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+    try {
+      put(Table, { session, feed: new CardFeed(), view });
+      expect(one("p.what").textContent).toBe("1:05");
+      now += 2000;
+      vi.advanceTimersByTime(2000);
+      flushSync();
+      expect(one("p.what").textContent).toBe("1:07");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
 
 describe("the one line about a table's state", () => {
   it("says at once that the connection is lost where the browser knows it, before anything else", async () => {

@@ -94,6 +94,7 @@ PAGES: Final = frozenset(
         "learn",
         "variants",
         "rules",
+        "guide",
         "games",
         "timeline",
         "statistics",
