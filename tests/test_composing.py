@@ -249,7 +249,7 @@ def test_mistakes_are_reported_with_what_was_expected(wrong: Callable[[], Any], 
         (lambda: library.dice.parse_hand(5), "a hand is written as a string such as '2RO 1GD', not 5"),
         (lambda: library.dice.Board.of(library.dice.STANDARD, "1RO@e6"), "expected dice, such as parse_turn('1RO@e6')"),
         (lambda: library.replay(5), "this takes a file, a log or a game, not 5"),
-        (lambda: library.picture("1RSO").save("x.png"), "its file ends in .svg"),
+        (lambda: library.picture("1RSO").save("x.png"), "its file must end in .svg"),
     ],
 )
 def test_errors_name_the_expected_values(wrong: Callable[[], object], sentence: str) -> None:

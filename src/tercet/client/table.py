@@ -168,7 +168,7 @@ class RemoteTable:
     async def sit(self) -> Seat:
         """Takes a seat, or returns to the one this guest already has."""
         await self.do(Sit(name=self.who.name))
-        assert self.seat is not None, "the table says which seat before it says that it is taken"
+        assert self.seat is not None, "the table sends the seat's number before it confirms the command"
         return self.seat
 
     async def do(self, command: Command, *, pressed: float | None = None) -> Version:

@@ -114,9 +114,9 @@ def _history(archive: zipfile.ZipFile, one: ArchivedTable) -> History:
     if msgspec.json.encode(log.rules) != record.rules or record.game != log.game.name:
         raise _bad("log", f"{name}: its rules are not those of its table")
     if [count for _, _, count in one.commands if count < 1] or sum(n for _, _, n in one.commands) != len(log.events):
-        raise _bad("log", f"{name}: it has {len(log.events)} events, and its commands lead to others")
+        raise _bad("log", f"{name}: it has {len(log.events)} events, but its commands account for a different number")
     if (record.finished is not None) != _is_over(log.states()):
-        raise _bad("log", f"{name}: it does not end as its table says")
+        raise _bad("log", f"{name}: its record disagrees about whether it is over")
     raw = [line.partition(",")[2] for line in format_log(log).splitlines()[1:]]
     entries, version = [], 0
     for by, command, count in one.commands:

@@ -95,7 +95,7 @@ def _labels(labels: Sequence[str], cards: object, rows: int | None) -> Sequence[
 
     for label in labels:
         if not isinstance(label, str):
-            raise TypeError(f"labels: short texts such as 'a', not {label!r:.80}")
+            raise TypeError(f"labels: short strings such as 'a', not {label!r:.80}")
     if not labels or not isinstance(cards, str):
         return labels
     count = len(cards.replace(",", " ").split())
