@@ -153,7 +153,7 @@ describe("the sheets of a table", () => {
     put(TableHead, { session, view: playing } as never);
     one('[data-do="menu"]').click();
     await settled();
-    const order = ["[aria-pressed]", 'a[href^="/rules"]', 'a[href="/settings"]', '[data-do="ask-stop"]', '[data-do="ask-leave"]', '[data-do="rename"]', ".people", ".switches", '[data-do="ask-end"]', ".share"];
+    const order = ["[aria-pressed]", 'a[href^="/rules"]', 'a[href="/settings"]', '[data-do="ask-stop"]', '[data-do="ask-leave"]', '[data-do="rename"]', ".people", ".switch-line", '[data-do="ask-end"]', ".share"];
     const parts = order.map((selector) => document.querySelector(`dialog[open] ${selector}`));
     expect(parts.map((part, i) => part ?? order[i])).toEqual(parts);
     const everything = [...document.querySelectorAll("dialog *")];
