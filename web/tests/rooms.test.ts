@@ -27,7 +27,7 @@ import Solutions from "../src/rooms/Solutions.svelte";
 import Standings from "../src/rooms/Standings.svelte";
 import Tiles from "../src/rooms/Tiles.svelte";
 import WallTiles from "../src/rooms/WallTiles.svelte";
-import { fit } from "../src/rooms/fit";
+import { fit, roomFor } from "../src/rooms/fit";
 import { bestTables, podium, roundLines } from "../src/rooms/round_result";
 import { readGuide } from "../src/guide/markdown";
 import Guide from "../src/pages/Guide.svelte";
@@ -480,20 +480,34 @@ describe("the owner of a room", () => {
     expect(one("[data-removed]").textContent).toContain("Ben");
   });
 
-  it("shows the solutions of a quiet round one by one, with the reason, up to the last", async () => {
+  it("shows the SETs of a quiet round one by one, first the cards and then the reasons, up to the last", async () => {
     await words.learn("web-rooms", "web-table");
     const shown = vi.fn();
-    put(Solutions, { board: [0, 1, 2, 3, 6], shown: null, show: shown });
+    const solution = (step: number | null): HTMLElement => {
+      document.body.replaceChildren();
+      put(Solutions, { board: [0, 1, 2, 3, 6], step, show: shown });
+      return one("[data-do=next-solution]");
+    };
+    solution(null).click();
+    expect(shown).toHaveBeenLastCalledWith(0);
     expect(one("[data-do=previous-solution]").hasAttribute("disabled")).toBe(true);
-    one("[data-do=next-solution]").click();
-    expect(shown).toHaveBeenCalledWith(0);
-    document.body.replaceChildren();
-    put(Solutions, { board: [0, 1, 2, 3, 6], shown: 1, show: shown });
-    expect([...document.querySelectorAll(".found")].length).toBe(3);
-    expect([...document.querySelectorAll("li")].length).toBe(4);
-    expect(one("[data-do=next-solution]").hasAttribute("disabled")).toBe(true);
+    for (const [step, set, reasons, next] of [[0, 1, 0, "Why?"], [1, 1, 4, "Next SET"], [2, 2, 0, "Why?"]] as const) {
+      const button = solution(step);
+      expect(one("h2").textContent).toBe(`SET ${set} of 2`);
+      expect([...document.querySelectorAll(".found")].length).toBe(3);
+      expect([...document.querySelectorAll("li")].length).toBe(reasons);
+      expect(button.textContent).toBe(next);
+      // the reasons come below it, so it stays where it is
+      expect(place("[data-do=next-solution]")).toBeLessThan(place(".board"));
+      button.click();
+      expect(shown).toHaveBeenLastCalledWith(step + 1);
+    }
+    expect(solution(3).hasAttribute("disabled")).toBe(true);
     one("[data-do=previous-solution]").click();
     expect(shown).toHaveBeenLastCalledWith(0);
+    document.body.replaceChildren();
+    put(Solutions, { board: [0, 1, 2, 3, 6], step: 0 });
+    expect(one(".asked").textContent).toBe("Why is this a SET?");
   });
 
   it("sees how long the deals of a timed round still last, also on the projector", async () => {
@@ -632,14 +646,38 @@ describe("the projector", () => {
     expect(one("header .finished").textContent).toBe("1 of 2 tables have finished");
   });
 
+  it("says in a quiet round only how many have finished, with no names or points", async () => {
+    await withRoomWords();
+    for (const table_size of [1, 2]) {
+      wall({ rounds: [{ ...over, is_over: false, scores: [[score(0, 3)], null], terms: { ...NEW_VIEW.terms, game: "puzzle", table_size } }], names_shown: true });
+      expect(one("main").textContent?.trim()).toBe("1 / 2");
+      expect(document.querySelectorAll("main li.done")).toHaveLength(1);
+    }
+  });
+
+  it("marks the last ten seconds", async () => {
+    await withRoomWords();
+    for (const [ends_at, marked] of [[71_500, false], [69_500, true]] as const) {
+      wall({ rounds: [{ ...over, is_over: false, scores: [null, null], ends_at }] });
+      expect(one('[role="timer"]').classList.contains("ending")).toBe(marked);
+    }
+  });
+
+  it("makes room for long names", () => {
+    const [short, long] = [roomFor(["Ana"]), roomFor(["Ana", "Benjamin-Alexandre"])];
+    expect(long).toBeGreaterThan(short);
+    expect(roomFor(["x".repeat(99)])).toBeLessThan(20);
+  });
+
   it("shows the best three of a round until the next one starts, under the names that the owner allows", async () => {
     await withRoomWords();
     const rounds = [{ ...over, scores: [[score(0, 2), score(1, 5)], [score(2, 2), score(3, 0)]] }];
     wall({ rounds, names_shown: true });
-    expect(steps()).toEqual(["Ben", "AnaCleo"]);
+    expect(steps()).toEqual(["Ben", "Ana", "Cleo"]);
+    expect([...document.querySelectorAll("[data-step]")].map((step) => step.getAttribute("data-step"))).toEqual(["1", "2", "2"]);
     expect(one(".found").textContent).toBe("Together you all found 9 SETs.");
     wall({ rounds });
-    expect(steps()).toEqual(["No. 2", "No. 1No. 3"]);
+    expect(steps()).toEqual(["No. 2", "No. 1", "No. 3"]);
     wall({ rounds, scores_shown: false });
     expect(steps()).toEqual([]);
     expect(one(".found").textContent).toBe("Together you all found 9 SETs.");

@@ -94,7 +94,8 @@ class ShowSolution(HostCommand, frozen=True, kw_only=True):
     """The owner shows a SET of the last quiet round's board on all their devices, for discussion (R10)."""
 
     number: SolutionNumber | None
-    """Counted from 0; None shows the board alone."""
+    """The step of the discussion, counted from 0: each SET takes two, its cards and then the reasons. None shows the
+    board alone."""
 
 
 class ReplaceOwnerLink(HostCommand, frozen=True, kw_only=True):

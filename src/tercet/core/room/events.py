@@ -104,7 +104,8 @@ class SolutionShown(Event, frozen=True, kw_only=True):
     """The owner's devices show this SET of the last quiet round's board (R10)."""
 
     number: int | None
-    """Counted from 0; None if they show the board alone."""
+    """The step of the discussion, counted from 0: each SET takes two, its cards and then the reasons. None if they show
+    the board alone."""
 
 
 class OwnerLinkReplaced(Event, frozen=True, kw_only=True):

@@ -81,7 +81,8 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True):
     scores_shown: bool = True
     """Whether the projector shows points and standings (R4)."""
     solution: int | None = None
-    """The SET of the last quiet round's board that the owner is showing, counted from 0 (R10)."""
+    """The step in the discussion of the last quiet round's board that the owner is showing: each SET takes two, counted
+    from 0 (R10)."""
     claims: tuple[Claim, ...] = ()
     opened_at: Millis = Millis(0)
 
