@@ -64,7 +64,6 @@ _GUESSED = {
     "deck": "tercet.CARDS, and tercet.deal, which shuffles",
     "draw": "tercet.picture",
     "explain": "tercet.why_not",
-    "find_set": "tercet.find_sets",
     "game": "tercet.new_game",
     "hint": "tercet.find_sets, and game.hint(seat) in a game",
     "league": "tercet.bots.tournament",

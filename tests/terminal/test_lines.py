@@ -16,7 +16,7 @@ from tercet.core.dicegame.turn_search import best_turns
 from tercet.core.sets.cards import find_sets
 from tercet.locale import LANGUAGES, words
 from tercet.terminal.line_mode import LineGame, read_input_lines
-from tercet.terminal.setup import against, alone, new_session, two
+from tercet.terminal.setup import Setup, against, alone, new_session, two
 from tests.terminal.stage import Clock, check_snapshot, display_for
 from tests.terminal.typed_game import TypedGame
 
@@ -30,10 +30,23 @@ def test_the_cards_are_named_in_every_language(language: str) -> None:
         await typed_game.game.open()
         scene = await typed_game.type("")
         assert len(scene.splitlines()) == 13
-        help_line = await typed_game.type("?")
-        assert help_line
+        spoken = words(language)
+        help_line = " ".join((await typed_game.type("?")).split())
+        assert help_line == spoken("terminal-line-solo-help", cards=spoken("terminal-some-cards", size=3))
+        assert ", s " not in help_line, "a solo player does not call"
 
     asyncio.run(run())
+
+
+def test_help_fits_the_number_of_people_at_the_keyboard() -> None:
+    async def help_for(setup: Setup) -> str:
+        typed_game = TypedGame(setup)
+        await typed_game.game.open()
+        return " ".join((await typed_game.type("help")).split())
+
+    with_two = EN("terminal-line-two-help")
+    assert with_two not in asyncio.run(help_for(against(EN, "novice")))
+    assert asyncio.run(help_for(two(EN))).endswith(with_two)
 
 
 def test_a_solo_game_in_line_mode_is_played_to_the_end() -> None:

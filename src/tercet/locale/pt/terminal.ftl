@@ -214,7 +214,9 @@ terminal-name-cancel = Esc: agora não
 
 ## Line by line
 
-terminal-line-cards-help = Digite as letras de { $cards }, ou as cartas, para escolhê-las, s para anunciar “SET!”, n se não há SET, h para uma dica, b para cancelar o anúncio (conta como erro), Enter para ouvir as cartas, r quando puder começar, q para sair. Com dois jogadores, ponha 1 ou 2 antes de s e n.
+terminal-line-cards-help = Digite as letras de { $cards }, ou as cartas, para escolhê-las, s para anunciar “SET!”, n se não há SET, h para uma dica, b para cancelar o anúncio (conta como erro), Enter para ouvir as cartas, r quando puder começar, q para sair.
+terminal-line-two-help = Com dois jogadores, ponha 1 ou 2 antes de s e n.
+terminal-line-solo-help = Digite as letras de { $cards }, ou as cartas, para pegá-las, n se não há SET, h para uma dica, p para pausar e continuar, Enter para ouvir as cartas, ? para esta ajuda, q para sair.
 terminal-line-dice-help = Na abertura: s anuncia (s 1 3 2 anuncia com esses dados), n diz que não há, três números escolhem seus dados da esquerda para a direita, lay os coloca. Em uma jogada: 1@h7 2@h8 coloca os dados 1 e 2, 3=2GD@h9 dá face a um WILD, swap 1 g6 troca um WILD, p passa a vez. Antes de uma rodada: roll 1 3, ou k para ficar com todos. Enter descreve o tabuleiro, q sai. Com várias pessoas no teclado, ponha antes de s e n o número de quem joga. try 1@h7 diz quanto daria uma jogada; best mostra as melhores em uma partida neste computador; end encerra a partida quando só resta você.
 terminal-line-bonuses = Casas livres com +{ $points }: { $squares }
 terminal-line-picked = Digite lay para colocá-los assim, ou três números para outra ordem; 2=3PD dá face a um WILD.

@@ -40,7 +40,10 @@ class CardLines:
         return view
 
     def help(self) -> str:
-        return self._words("terminal-line-cards-help", **pick_values(self._words, self._variant))
+        is_alone = self._session.connection is None and len(self.view.seating.chairs) == 1
+        message = "terminal-line-solo-help" if is_alone else "terminal-line-cards-help"
+        text = self._words(message, **pick_values(self._words, self._variant))
+        return f"{text} {self._words('terminal-line-two-help')}" if len(self._session.seats) > 1 else text
 
     @property
     def _variant(self) -> Variant:
