@@ -17,6 +17,8 @@ import pytest
 import tercet
 from tercet import dice
 from tercet.bots import Answer
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.engine.log import GameLog
 from tercet.core.guessed_names import guesses_for
 from tercet.core.playthrough import Playthrough
 
@@ -248,6 +250,7 @@ def test_mistakes_are_reported_with_what_was_expected(wrong: Callable[[], Any], 
         (lambda: library.dice.new_game(["Ada", "Blaise"], "es"), "rules: DiceRules"),
         (lambda: library.dice.parse_hand(5), "a hand is written as a string such as '2RO 1GD', not 5"),
         (lambda: library.dice.Board.of(library.dice.STANDARD, "1RO@e6"), "expected dice, such as parse_turn('1RO@e6')"),
+        (lambda: library.new_game(["Ada"], bots=["casual"]), "tercet.bots.play(['casual', my_bot])"),
         (lambda: library.replay(5), "this takes a file, a log or a game, not 5"),
         (lambda: library.picture("1RSO").save("x.png"), "its file must end in .svg"),
     ],
@@ -288,6 +291,11 @@ def test_errors_name_the_expected_values(wrong: Callable[[], object], sentence: 
         (dice.new_game(seed=1).state.players[0], "hand", "player.faces"),
         (dice.new_game(seed=1), "current_player", "game.state.turn"),
         (tercet, "solve", "tercet.find_sets"),
+        (tercet, "load_log", "tercet.read_log"),
+        (dice, "simulate", "tercet.lab.simulate_dice"),
+        (tercet.new_game(seed=1), "deal_more", "game.say_no_set(seat)"),
+        (tercet.new_game(seed=1), "time", "game.now"),
+        (GameLog(CARD_GAME, tercet.edition("es"), ()), "scores", "list(log.states())[-1].scores"),
         (tercet.bots, "RandomBot", "view.legal(seat, now)"),
         (tercet.lab.hand_odds(12), "probability", "odds(), the chance that there is no SET"),
     ],

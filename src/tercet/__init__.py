@@ -68,6 +68,8 @@ _GUESSED = {
     "hint": "tercet.find_sets, and game.hint(seat) in a game",
     "league": "tercet.bots.tournament",
     "load": "tercet.read_log",
+    "load_game": "tercet.read_log",
+    "load_log": "tercet.read_log",
     "new_dice_game": "tercet.dice.new_game",
     "new_bot": "tercet.bots.make_bot",
     "make_bot": "tercet.bots.make_bot",
@@ -75,9 +77,14 @@ _GUESSED = {
     "odds": "tercet.lab.hand_odds",
     "parse": "tercet.parse_cards, and tercet.parse_card",
     "play": "tercet.bots.play",
+    "open": "tercet.read_log",
     "random_deal": "tercet.deal",
+    "read": "tercet.read_log",
+    "read_game": "tercet.read_log",
     "rules": "tercet.edition",
     "save": "tercet.write_log",
+    "save_game": "tercet.write_log",
+    "save_log": "tercet.write_log",
     "shuffle": "tercet.deal",
     "simulate": "tercet.lab.simulate",
     "solve": "tercet.find_sets",
@@ -89,6 +96,8 @@ _GUESSED = {
     "tournament": "tercet.bots.tournament",
     "verify_log": "tercet.verify",
     "why": "tercet.why_not",
+    "write": "tercet.write_log",
+    "write_game": "tercet.write_log",
 }
 """Names people try by mistake, and the right ones."""
 

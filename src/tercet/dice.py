@@ -143,11 +143,18 @@ register_refusal_sentences()
 
 _GUESSED = {
     "Bot": "tercet.bots.Bot",
+    "DICE": "game.state.bag, and game.state.players[seat].dice",
+    "Die": "dice.HeldDie in a hand, and dice.LyingDie on the board",
+    "FACES": "dice.parse_hand, which reads faces",
     "Face": "dice.parse_hand, which reads faces",
+    "Game": "dice.new_game, which returns a dice.DicePlaythrough",
+    "best": "dice.best_turns",
     "best_turn": "dice.best_turns",
+    "deal": "dice.new_game, whose dice are rolled",
     "edition": "dice.dice_rules",
     "has_set": "dice.find_sets",
     "is_set": "dice.find_sets, which lists the SETs among three or more faces",
+    "legal_moves": "dice.legal_turns, and game.legal()",
     "parse_die": "dice.parse_hand",
     "parse_face": "dice.parse_hand",
     "picture": "tercet.picture(board)",
@@ -155,6 +162,8 @@ _GUESSED = {
     "roll": "dice.new_game, whose dice are rolled, and tercet.lab.roll_odds",
     "rules": "dice.dice_rules",
     "show": "print(board)",
+    "simulate": "tercet.lab.simulate_dice",
+    "third": "dice.find_sets, which lists the SETs among three or more faces",
     "turns": "dice.legal_turns",
 }
 """Names people try by mistake, and the right ones."""
@@ -188,7 +197,7 @@ def new_game(
     """Starts a dice game, with its players seated and the first dice rolled; the same seed rolls the same dice."""
     names = player_names(players)
     if not isinstance(rules, DiceRules):
-        raise TypeError(f"rules: DiceRules, such as dice.dice_rules(rounds=3), not {rules!r:.80}")
+        raise TypeError(f"rules: DiceRules, such as dice.dice_rules(turn_seconds=30), not {rules!r:.80}")
     terms = amend(rules, **changes)
     if not FEWEST_PLAYERS <= len(names) <= terms.seats:
         raise ValueError(f"players: the game takes {FEWEST_PLAYERS} to {terms.seats}, not {len(names)} (D4)")

@@ -228,6 +228,10 @@ def new_game(
 
     A `variant` such as "quads" is a deck and a law in one word; `game.find()` lists the legal takings.
     """
+    if "bots" in changes:
+        raise TypeError(
+            "bots: a game with bots is tercet.bots.play(['casual', my_bot]), or `tercet play --bots casual`"
+        )
     names = player_names(players)
     if not names:
         raise ValueError("players: a game has at least one, such as ['Ada']")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+import tercet
 from tercet.bots import LEVELS, Answer, Bot, UnknownBot, make_bot
 from tercet.bots.arena import Arena, Stalled
 from tercet.bots.levels import LEVELS as CARD_LEVELS
@@ -210,6 +211,12 @@ def test_a_bot_that_is_always_refused_cannot_stop_the_others() -> None:
     assert outcome.winners == (1,)
     assert outcome.refused[0] > 0
     assert log.problems() == []
+
+
+def test_a_bot_whose_commands_are_mostly_refused_is_warned_of_the_usual_reason() -> None:
+    stubborn = Scripted(ClaimSet(cards=parse_cards("1RSO 2RSO 3RSO")))
+    with pytest.warns(UserWarning, match=r"commands of Scripted \(seat 0\) were refused, most often ClaimSet: \w+"):
+        tercet.bots.play([stubborn, "expert"], seed=1)
 
 
 def test_C16_simultaneous_presses_are_decided_by_chance_and_recorded() -> None:

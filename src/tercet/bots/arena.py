@@ -45,6 +45,8 @@ class Arena:
         self.bots = dict(bots)
         self.refused: dict[Seat, int] = dict.fromkeys(self.bots, 0)
         self._last_refusal: dict[Seat, tuple[Command, Refusal]] = {}
+        self._refusals: dict[Seat, dict[str, list[tuple[Command, Refusal]]]] = {seat: {} for seat in self.bots}
+        """Each seat's refused commands, by the reason."""
         self.thought: dict[Seat, list[float]] = {seat: [] for seat in self.bots}
         """Thinking time per action by seat, in seconds, if a clock was given."""
         self._clock = clock or _no_clock
@@ -129,6 +131,7 @@ class Arena:
         except Refusal as refusal:
             self.refused[seat] += 1
             self._last_refusal[seat] = (command, refusal)
+            self._refusals[seat].setdefault(refusal.code, []).append((command, refusal))
             self._plans[seat] = (Millis(self.play.now + RETRY), None)
             return ()
         except Exception as error:
@@ -140,6 +143,16 @@ class Arena:
         if not events:
             self._plans.pop(seat)
         return events
+
+    def refusal_notes(self) -> dict[Seat, str]:
+        """For each bot of whose commands more were refused than carried out, a sentence with the usual reason."""
+        notes = {}
+        for seat, refusals in self._refusals.items():
+            if self.refused[seat] > len(self.thought[seat]):
+                command, refusal = max(refusals.values(), key=len)[0]
+                what = f"{self.refused[seat]} commands of {self.play.players[seat]} (seat {seat}) were refused"
+                notes[seat] = f"{what}, most often {type(command).__name__}: {refusal}"
+        return notes
 
     def _impasse(self) -> str:
         """Describes what every bot could do in this phase, and its last refused command."""

@@ -28,6 +28,8 @@ def checked_answer(answer: object) -> Answer | None:
     """Returns a bot's answer; raises TypeError if it is neither an `Answer` nor None."""
     if answer is None or (isinstance(answer, Answer) and isinstance(answer.command, Command)):
         return answer
+    if isinstance(answer, Command):
+        raise TypeError(f"an answer is a command with a delay: Answer({answer!r:.80}, 1500), not the command alone")
     raise TypeError(f"{answer!r:.80} is not an Answer with a command, such as Answer(CallSet(), 1500), or None")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import warnings
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, overload
 
@@ -120,6 +121,9 @@ def play(
     ]
     arena = seat_bots(game, terms, list(zip(names or _names(bots), players, strict=True)), start)
     arena.run()
+    for seat, note in arena.refusal_notes().items():
+        if not isinstance(bots[seat], str):
+            warnings.warn(note, stacklevel=2)
     return arena.play
 
 

@@ -22,7 +22,10 @@ A_MINUTE: Final = Millis(60_000)
 LONGEST_WAIT: Final = 366 * 24 * 3600
 """The longest time that one `wait` may take, in seconds."""
 _GUESSED: Final = {
+    "apply": "game.do",
+    "clock": "game.now, in milliseconds",
     "done": "game.is_over",
+    "dump": "tercet.write_log(path, game)",
     "finished": "game.is_over",
     "history": "game.events",
     "is_game_over": "game.is_over, without parentheses",
@@ -37,15 +40,19 @@ _GUESSED: Final = {
     "push": "game.do",
     "reset": "tercet.new_game, and tercet.dice.new_game",
     "result": "game.outcome",
+    "run": "tercet.bots.play, and a loop over game.legal()",
     "save": "tercet.write_log(path, game)",
     "score": "game.state.scores",
     "scores": "game.state.scores",
+    "seed": "new_game(players, seed=1), and game.events, which tell a deal's seed",
     "show": "print(game), and tercet.picture(game)",
     "render": "print(game), and tercet.picture(game)",
     "step": "game.do",
+    "time": "game.now, in milliseconds",
     "to_json": "tercet.write_log(path, game), one line of JSON for each event",
     "winner": "game.outcome.winners",
     "winners": "game.outcome.winners",
+    "write": "tercet.write_log(path, game)",
 }
 
 

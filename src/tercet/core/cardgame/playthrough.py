@@ -29,9 +29,12 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
     """`game.call(0)` is `game.do(CallSet(seat=0))`, and so on."""
 
     _guessed: ClassVar[Mapping[str, str]] = {
+        "add_cards": "game.say_no_set(seat), which deals three more once everybody agrees",
         "board": "game.state.cards",
         "cards": "game.state.cards",
         "current_player": "no turn: in the card game everybody plays at the same time",
+        "deal": "game.say_no_set(seat), which deals three more once everybody agrees",
+        "deal_more": "game.say_no_set(seat), which deals three more once everybody agrees",
         "deck": "game.rules.variant.deck, and game.state.pile",
         "find_sets": "game.find()",
         "layout": "game.state.layout",

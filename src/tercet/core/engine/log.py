@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, Generic, Union
+from typing import Any, ClassVar, Final, Generic, Union
 
 import msgspec
 
@@ -17,6 +17,7 @@ from tercet.core.engine.game import Event, Game, StateT
 from tercet.core.engine.json_problems import json_problem
 from tercet.core.engine.log_verification import CheckedEvent, RecordedChance, check_events
 from tercet.core.engine.ruleset import REVISION, RulesT
+from tercet.core.guessed_names import Hinting
 from tercet.core.plaintext import first_control_character
 
 FORMAT: Final = 1
@@ -56,8 +57,22 @@ class _Revised(msgspec.Struct, frozen=True):
     revision: int = 0
 
 
-class GameLog(Generic[RulesT, StateT]):
+class GameLog(Hinting, Generic[RulesT, StateT]):
     """A game, its rules and its events, as read from or written to a file."""
+
+    _guessed: ClassVar[Mapping[str, str]] = {
+        "is_over": "list(log.states())[-1].is_over",
+        "moves": "log.events",
+        "names": "list(log.states())[-1].seating.chairs, each with a name",
+        "players": "list(log.states())[-1].seating.chairs, each with a name",
+        "replay": "log.states(), and tercet.replay",
+        "save": "tercet.write_log(path, log)",
+        "scores": "list(log.states())[-1].scores",
+        "state": "list(log.states())[-1]",
+        "verify": "tercet.verify(log)",
+        "winner": "list(log.states())[-1].winners",
+        "winners": "list(log.states())[-1].winners",
+    }
 
     def __init__(self, game: Game[RulesT, StateT, Any], rules: RulesT, events: Sequence[Event]) -> None:
         self.game = game
