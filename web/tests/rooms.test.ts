@@ -414,7 +414,7 @@ describe("the owner of a room", () => {
     expect(none('[role="timer"]')).toBe(true);
   });
 
-  it("keeps the time limit of the last round, and is offered none for sixty seconds", async () => {
+  it("keeps the time limit in the room, for every device, and is offered none for sixty seconds", async () => {
     await withRoomWords();
     const orders: unknown[] = [];
     const order = (command: unknown): Promise<void> => Promise.resolve(void orders.push(command));
@@ -427,12 +427,13 @@ describe("the owner of a room", () => {
     ends.value = "10";
     ends.dispatchEvent(new Event("change", { bubbles: true }));
     await settled();
-    terms();
+    terms({ minutes: 10 });
+    expect((one('[data-set="ends"]') as HTMLSelectElement).value).toBe("10");
     one('[data-do="start-round"]').click();
-    terms({ rules: { ending: "time", goal: 60 } });
+    terms({ minutes: 10, rules: { ending: "time", goal: 60 } });
     expect(none('[data-set="ends"]')).toBe(true);
     one('[data-do="start-round"]').click();
-    expect(orders).toMatchObject([{ minutes: 10 }, { minutes: null }]);
+    expect(orders).toMatchObject([{ type: "ChangeTerms", terms: { minutes: 10 } }, { minutes: 10 }, { minutes: null }]);
   });
 
   it("sees which tables are paused", async () => {

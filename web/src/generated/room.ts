@@ -14,6 +14,7 @@ export interface RoomTerms {
   readonly counted: "points" | "places" | "sets";
   readonly chat: boolean;
   readonly bots: string | null;
+  readonly minutes: number | null;
 }
 
 /** The fixed rules of every room. */
@@ -75,7 +76,8 @@ export const NEW_VIEW: RoomView = {
       "joining": true,
       "counted": "points",
       "chat": false,
-      "bots": null
+      "bots": null,
+      "minutes": null
     }
   },
   "version": 0,
@@ -100,7 +102,8 @@ export const NEW_VIEW: RoomView = {
     "joining": true,
     "counted": "points",
     "chat": false,
-    "bots": null
+    "bots": null,
+    "minutes": null
   },
   "rounds": [],
   "paused_at": null,

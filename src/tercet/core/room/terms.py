@@ -42,6 +42,8 @@ class RoomTerms(msgspec.Struct, frozen=True, kw_only=True):
     """Whether free text is allowed at the tables."""
     bots: Annotated[str, Meta(max_length=16)] | None = None
     """The level of the bots that fill up tables with too few people; None for no bots (R11)."""
+    minutes: Annotated[int, Meta(ge=1, le=180)] | None = None
+    """The time limit that the owner's devices offer for the next round; None for no limit (R7)."""
 
 
 class RoomRules(GameRules, frozen=True, kw_only=True):
