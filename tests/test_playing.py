@@ -313,7 +313,7 @@ def test_a_game_reports_its_players_and_standings() -> None:
 
 def test_errors_are_explained_in_words() -> None:
     game = tercet.new_game(["Ada", "Blaise"], seed=1)
-    with pytest.raises(TypeError, match="carries out commands"):
+    with pytest.raises(TypeError, match="expected a command"):
         game.do("call")  # type: ignore[arg-type]
     for call in (game, dice.new_game(["Ada", "Blaise"], seed=1)):
         with pytest.raises(
@@ -355,8 +355,8 @@ def test_bots_play_complete_games() -> None:
     assert own.players == ("Ada", "Idle")
     assert isinstance(make_bot("cards", _Idle, "1"), _Idle), "a class derived from Bot needs no constructor"
     for bots, names, message in (
-        ("master", (), "as a list"),
-        ([], (), "as a list"),
+        ("master", (), "give a list"),
+        ([], (), "give a list"),
         (["master"] * 13, (), "at most 12 can play"),
         (["master"], ("a", "b"), "one for each"),
         (["strong"], (), "no bot called “strong”"),
@@ -392,7 +392,7 @@ def test_a_name_from_another_library_suggests_ours(new_game: Any, name: str, tol
         (lambda: tercet.lab.sets_in("x"), "cards: how many a hand has"),  # type: ignore[arg-type]
         (lambda: tercet.new_game(seed=1).wait(1e30), "a year at most"),
         (lambda: tercet.new_game(seed=1).wait(float("nan")), "a year at most"),
-        (lambda: tercet.show("1RSO", labels=[1]), "labels: short texts"),  # type: ignore[list-item]
+        (lambda: tercet.show("1RSO", labels=[1]), "labels: short strings"),  # type: ignore[list-item]
     ],
 )
 def test_unusable_arguments_are_explained_in_words(call: Any, said: str) -> None:
