@@ -320,7 +320,7 @@ def test_errors_are_explained_in_words() -> None:
             TypeError, match=re.escape("seat: a number counted from 0 (0 is Ada, 1 is Blaise), not 'Ada'")
         ):
             call.call("Ada")  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="only forwards"):
+    with pytest.raises(ValueError, match="must not be negative"):
         game.wait(-1)
     with pytest.raises(Refusal) as refused:
         game.call(5)
@@ -359,7 +359,7 @@ def test_bots_play_complete_games() -> None:
         ([], (), "give a list"),
         (["master"] * 13, (), "at most 12 can play"),
         (["master"], ("a", "b"), "one for each"),
-        (["strong"], (), "no bot called “strong”"),
+        (["strong"], (), "“strong” is a bot of the dice game"),
     ):
         with pytest.raises(ValueError, match=message):
             tercet.bots.play(bots, names=names)
