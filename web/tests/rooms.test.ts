@@ -6,8 +6,10 @@ import CardPlayers from "../src/games/cards/Players.svelte";
 import CardResult from "../src/games/cards/Result.svelte";
 import DicePlayers from "../src/games/dice/Players.svelte";
 import DiceResult from "../src/games/dice/Result.svelte";
+import Start from "../src/games/puzzle/Start.svelte";
 import { NEW_VIEW as NEW_CARDS } from "../src/generated/cardgame";
 import { NEW_VIEW as NEW_DICE } from "../src/generated/dicegame";
+import { NEW_VIEW as NEW_PUZZLE } from "../src/generated/puzzle";
 import { NEW_VIEW, type RoomView } from "../src/generated/room";
 import type { Chair } from "../src/generated/table";
 import { words } from "../src/i18n/words.svelte";
@@ -141,11 +143,28 @@ describe("a pupil whose game is over", () => {
 describe("a pupil in a round", () => {
   withPage();
 
+  it("reads in a quiet round which round it is, and is not told to start a clock that runs already", async () => {
+    await words.learn("web-daily", "web-table", "web-rooms");
+    const snippet = createRawSnippet(() => ({ render: () => "<span></span>" }));
+    const page = { leave: () => undefined, paused: false, round: "Round 2 · Quiet", timed: true, clock: snippet, next: snippet };
+    const view = { ...NEW_PUZZLE, seating: { ...NEW_PUZZLE.seating, chairs: [CHAIR] } };
+    const starting = { session: watching(0), view, starting: false, notice: "", onstart: () => undefined };
+    mount(Start, { target: document.body, props: starting, context: contextWith(page) });
+    flushSync();
+    expect(one("h1").textContent).toBe("Round 2 · Quiet");
+    expect(one('[data-do="start"]').textContent).toBe("Show the cards");
+    expect(document.body.textContent).not.toContain("clock");
+    document.body.replaceChildren();
+    put(Start, starting);
+    expect(one("h1").textContent).toBe("Practice puzzle");
+    expect(one('[data-do="start"]').textContent).toBe("Start the clock");
+  });
+
   it("sees at the table how long it lasts, and afterwards that it is over, not that something went wrong", async () => {
     await withRoomWords();
     const session = watching(0);
     const clock = createRawSnippet(() => ({ render: () => '<span role="timer">2:05</span>' }));
-    const page = { leave: () => undefined, paused: false, clock, next: clock };
+    const page = { leave: () => undefined, paused: false, round: "Round 1 · Race", timed: true, clock, next: clock };
     mount(TableHead, { target: document.body, props: { session, view: NEW_CARDS }, context: contextWith(page) });
     flushSync();
     expect(one('[role="timer"]').textContent).toBe("2:05");

@@ -1,4 +1,5 @@
-import type { RoomTerms } from "../generated/room";
+import type { RoomTerms, Round } from "../generated/room";
+import { t } from "../i18n/words.svelte";
 
 /** Card variants that suit a group, and what each changes in the terms (R10). */
 export const WAYS = {
@@ -16,4 +17,9 @@ export function wayOf(terms: RoomTerms): Way {
   if (terms.game === "puzzle") return terms.table_size === 1 ? "quiet" : "team";
   if (terms.rules["ending"] === "time") return "challenge";
   return terms.rules["together"] ? "together" : "race";
+}
+
+/** Returns how a round is played, in a word or two. */
+export function roundWay({ terms }: Round): string {
+  return terms.game === "dice" ? t("web-game-dice") : t(`web-room-way-short-${wayOf(terms)}`);
 }

@@ -8,6 +8,10 @@ export interface RoomPage {
   leave(): void;
   /** Whether the owner has paused all tables: nobody sees cards then, not even after their game (R6). */
   readonly paused: boolean;
+  /** Which round it is, and how it is played. */
+  readonly round: string;
+  /** Whether the round has a time limit, which `clock` shows. */
+  readonly timed: boolean;
   /** Renders the time left in the round, if it is limited (R7). */
   readonly clock: Snippet;
   /** Renders what follows the table's game: waiting for the others, the standings, the next round. */
