@@ -10,6 +10,7 @@ import Check from "../src/games/cards/Check.svelte";
 import Table from "../src/games/cards/Table.svelte";
 import { outcomeInShort } from "../src/games/cards/explanations";
 import { hasHints } from "../src/games/cards/legal";
+import { CardSeat } from "../src/games/cards/seat.svelte";
 import { PuzzleFeed } from "../src/games/puzzle/feed.svelte";
 import type { CardEvent } from "../src/generated/cardevents";
 import { NEW_VIEW, type CardView } from "../src/generated/cardgame";
@@ -17,6 +18,7 @@ import { NEW_VIEW as NEW_PUZZLE } from "../src/generated/puzzle";
 import { PROTOCOL, type ServerMessage } from "../src/generated/wire";
 import { words } from "../src/i18n/words.svelte";
 import { keyFor } from "../src/keys/keys";
+import type { Answer } from "../src/net/requests.svelte";
 import { Session } from "../src/net/session.svelte";
 import { forgetSettings, settings } from "../src/settings/settings.svelte";
 import ErrorPage from "../src/pages/ErrorPage.svelte";
@@ -141,6 +143,36 @@ describe("the latest message at a card table", () => {
     for (const slot of [0, 1, 5]) document.body.dispatchEvent(new KeyboardEvent("keydown", { code: keyFor(`slot-${slot}`, {}), bubbles: true }));
     await settled();
     expect(one(".point").textContent).toContain("Sending…");
+  });
+});
+
+describe("cards chosen while others are being sent", () => {
+  const chosenAfter = async (answer: Answer, ahead: boolean, next: readonly number[]): Promise<readonly number[]> => {
+    let arrives: (answer: Answer) => void = () => undefined;
+    const session = { do: () => new Promise<Answer>((resolve) => (arrives = resolve)) } as unknown as Session<CardView>;
+    const own = new CardSeat(
+      () => session,
+      () => IN_PLAY,
+      () => [0, 1, 2, 3, 4],
+    );
+    own.chosen = [0, 1, 2];
+    const named = own.nameChosen({ type: "FindSet", cards: [0, 1, 2] }, 0, ahead);
+    for (const card of next) own.toggle(card);
+    arrives(answer);
+    await named;
+    return own.chosen;
+  };
+  const LOST = { ok: false, refused: { code: "press-lost" } } as unknown as Answer;
+
+  it("stay chosen in a puzzle, whose SETs share cards", async () => {
+    expect(await chosenAfter({ ok: true }, true, [2, 3])).toEqual([2, 3]);
+    expect(await chosenAfter(LOST, true, [2, 3])).toEqual([2, 3]);
+  });
+
+  it("are none at a card table; all but the last return if the connection is dead", async () => {
+    expect(await chosenAfter({ ok: true }, false, [])).toEqual([]);
+    expect(await chosenAfter(LOST, false, [])).toEqual([0, 1]);
+    expect(await chosenAfter(LOST, true, [])).toEqual([0, 1]);
   });
 });
 

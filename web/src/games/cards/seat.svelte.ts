@@ -72,13 +72,18 @@ export class CardSeat<View extends Versioned> {
     return answer.ok;
   }
 
-  /** Names the chosen cards. If the connection is dead, all but the last stay chosen, so pressing that one again is enough. */
-  async nameChosen(command: AnyCommand, pressed?: number): Promise<void> {
+  /**
+   * Names the chosen cards. If the connection is dead, all but the last stay chosen, so pressing that one again is enough.
+   * With `ahead`, the player can choose the next cards, the same ones too, while these are being sent.
+   */
+  async nameChosen(command: AnyCommand, pressed?: number, ahead = false): Promise<void> {
     const cards = this.chosen;
+    if (ahead) this.chosen = [];
     const answer = await this.session().do(command, pressed);
     if (!answer.ok) this.tell(refusalText(answer.refused, this.faces()));
     const isLost = !answer.ok && answer.refused.code === "press-lost";
-    this.chosen = isLost ? cards.slice(0, -1) : this.chosen.filter((card) => !cards.includes(card));
+    const next = ahead ? this.chosen : this.chosen.filter((card) => !cards.includes(card));
+    this.chosen = isLost && next.length === 0 ? cards.slice(0, -1) : next;
   }
 
   /** Toggles a card and returns whether it is newly chosen. */
