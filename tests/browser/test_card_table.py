@@ -392,7 +392,7 @@ def test_C5_the_explanation_of_a_call_covers_no_card_and_can_be_read_again(peopl
     # readers can take their time: the list covers the cards until it is closed, without moving them
     ben.find(".history").click()
     expect(ben.find(".calls .check.wrong .cards li")).to_have_count(3)
-    expect(ben.find(".calls .check ul.tiny li")).to_have_count(4)
+    expect(ben.find(".calls .check ul:not(.cards) > li")).to_have_count(4)
     expect(ben.find(".calls .check li.bad").first).to_be_visible()
     ben.settle()
     assert ben.find(".board .board").bounding_box() == pytest.approx(before, abs=0.5)

@@ -150,7 +150,7 @@ def test_a_table_is_created_with_the_requested_rules(tmp_path: Path) -> None:
             assert (made["rules"]["deals"], made["rules"]["seats"], made["listed"]) == (3, 4, True)
             assert len(made["code"]) == 13
             for bad, said in (
-                ({"edition": "xx"}, "no edition"),
+                ({"edition": "xx"}, "unknown edition"),
                 ({"overrides": {"nonsense": 1}}, "no rule"),
                 ({"overrides": {"point_seconds": 1000}}, "point_seconds"),
                 ({"overrides": {"point_seconds": "x"}}, "point_seconds"),
