@@ -161,6 +161,7 @@ def test_each_reason_has_its_own_sentence(language: str) -> None:
         "millis": 1500,
         "seat": 1,
         "die": 4,
+        "hand": "1RS 2GE",
     }
     said = [refusal_text(kind(**details), words(language)) for kind in KINDS]
     assert len(set(said)) == len(KINDS)
