@@ -78,6 +78,7 @@ def test_R5_R6_C7_a_class_plays_a_round_and_everybody_is_ranked(people: People) 
     for pupil in (ana, ben):
         expect(pupil.find(".slot").nth(11)).to_be_visible()
     expect(teacher.find("li a .person")).to_have_count(2)
+    see_everybody_without_scrolling(teacher)
     assert problems(teacher) == []
     expect(ana.find(".call:enabled")).to_be_visible()
     expect(ben.find(".call .wait")).to_be_visible()
@@ -107,6 +108,20 @@ def test_R5_R6_C7_a_class_plays_a_round_and_everybody_is_ranked(people: People) 
     keep(ben, "pupil-no-place-he")
     expect(wall.find(".found")).to_have_text("No SET was found in this round.")
     look_at_the_wall(wall, "projector-result")
+
+
+def see_everybody_without_scrolling(teacher: Person) -> None:
+    """R4: on a small laptop the names are on screen beside the tables, and the code opens large."""
+    teacher.page.set_viewport_size({"width": 1366, "height": 768})
+    for name in (teacher.find("li a .person").last, teacher.find('[data-do="person"]').last):
+        expect(name).to_be_in_viewport(ratio=1)
+    keep(teacher, "owner-laptop")
+    teacher.find('[data-do="enlarge-code"]').click()
+    expect(teacher.find("dialog[open] .code")).to_be_in_viewport(ratio=1)
+    assert problems(teacher) == []
+    keep(teacher, "owner-code")
+    teacher.page.keyboard.press("Escape")
+    teacher.page.set_viewport_size({"width": PROJECTOR[0], "height": PROJECTOR[1]})
 
 
 def open_projector(teacher: Person) -> Person:

@@ -249,6 +249,11 @@ describe("a link for another device of the same person", () => {
     expect(none(".link"), "a refused link is not shown").toBe(true);
     one('[data-do="seat-link"]').click();
     await until(() => expect(one(".link").textContent).toContain("/t/abc#seat="));
+    const copied = vi.fn(() => Promise.resolve());
+    vi.stubGlobal("navigator", { clipboard: { writeText: copied } });
+    one('[data-do="copy-link"]').click();
+    await until(() => expect(one('[role="status"]').textContent).toBe("Copied"));
+    expect(copied).toHaveBeenCalledWith(one(".link").textContent);
     const secret = one(".link").textContent?.split("=")[1] ?? "";
     expect(proofs[1]).toBe(commitmentTo(secret));
     location.hash = `#seat=${secret}`;
@@ -484,6 +489,32 @@ describe("the owner of a room", () => {
     }
   });
 
+  it("sees which number on the projector belongs to whom, until it shows names", async () => {
+    await withRoomWords();
+    const seating = { ...NEW_VIEW.seating, chairs: [CHAIR, { ...CHAIR, name: "2" }] };
+    const round = { ...ROUND, tables: [{ code: "abc", seats: [0, 1] }] };
+    for (const [names_shown, ana] of [[false, "No. 1 Ana"], [true, "Ana"]] as const) {
+      put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [round], seating, names_shown }) });
+      for (const where of [".person", '[data-do="person"]']) expect([...document.querySelectorAll(where)].map((person) => person.textContent)).toEqual([ana, "No. 2"]);
+      document.body.replaceChildren();
+    }
+  });
+
+  it("has the code large until the first round starts, then in a strip that a press enlarges", async () => {
+    await withRoomWords();
+    put(Owner, { code: "katrm", session: sessionOf(), view: roomWith() });
+    expect(one("section.large .code").textContent).toBe("KATRM");
+    expect(none("section.strip")).toBe(true);
+    document.body.replaceChildren();
+    put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [ROUND] }) });
+    expect(one("section.strip .code").textContent).toBe("KATRM");
+    expect(none("section.large")).toBe(true);
+    await until(() => one('[data-do="enlarge-code"] svg'));
+    one('[data-do="enlarge-code"]').click();
+    await settled();
+    expect(one("dialog section.large .code").textContent).toBe("KATRM");
+  });
+
   it("sees who is away from their table", async () => {
     await withRoomWords();
     const view = roomWith({ rounds: [ROUND], seating: { ...NEW_VIEW.seating, chairs: [{ ...CHAIR, away: true }] } });
@@ -496,7 +527,7 @@ describe("the owner of a room", () => {
     const chairs = [CHAIR, { ...CHAIR, name: "Ben", left: true, removed: true }];
     const round = { ...ROUND, tables: [{ code: "abc", seats: [0, 1] }] };
     put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [round], seating: { ...NEW_VIEW.seating, chairs } }) });
-    expect([...document.querySelectorAll(".person")].map((person) => person.textContent)).toEqual(["Ana"]);
+    expect([...document.querySelectorAll(".person")].map((person) => person.textContent)).toEqual(["No. 1 Ana"]);
     expect(one("[data-removed]").textContent).toContain("Ben");
   });
 

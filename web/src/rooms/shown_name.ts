@@ -8,3 +8,10 @@ export function shownName(view: RoomView, seat: number, named: boolean): string 
   const name = view.seating.chairs[seat]?.name ?? number;
   return named && name !== number ? name : t("web-room-number", { number });
 }
+
+/** Returns the number that stands for a person on the projector while the owner hides names; null for people who go by their
+ * number anyway. */
+export function wallNumber(view: RoomView, seat: number): string | null {
+  const label = shownName(view, seat, false);
+  return view.names_shown || shownName(view, seat, true) === label ? null : label;
+}

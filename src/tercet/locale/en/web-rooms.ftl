@@ -40,6 +40,7 @@ web-room-people =
         [one] 1 person
        *[other] { $count } people
     }
+web-room-enlarge = Show the code large
 web-room-go-to = Go to { $address } and type
 web-room-round = Round { $number }
 web-room-start = Start round { $number }

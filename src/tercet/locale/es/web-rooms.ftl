@@ -40,6 +40,7 @@ web-room-people =
         [one] 1 persona
        *[other] { $count } personas
     }
+web-room-enlarge = Mostrar el código en grande
 web-room-go-to = Entra en { $address } y escribe
 web-room-round = Ronda { $number }
 web-room-start = Empezar la ronda { $number }

@@ -40,6 +40,7 @@ web-room-people =
         [one] { $count } personne
        *[other] { $count } personnes
     }
+web-room-enlarge = Afficher le code en grand
 web-room-go-to = Allez sur { $address } et tapez
 web-room-round = Ronde { $number }
 web-room-start = Lancer la ronde { $number }

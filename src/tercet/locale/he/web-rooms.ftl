@@ -41,6 +41,7 @@ web-room-people =
         [two] שני משתתפים
        *[other] { $count } משתתפים
     }
+web-room-enlarge = להציג את הקוד בגדול
 web-room-go-to = נכנסים אל { $address } ומקלידים
 web-room-round = סבב { $number }
 web-room-start = להתחיל את סבב { $number }

@@ -40,6 +40,7 @@ web-room-people =
         [one] { $count } pessoa
        *[other] { $count } pessoas
     }
+web-room-enlarge = Mostrar o código em tamanho grande
 web-room-go-to = Acesse { $address } e digite
 web-room-round = Etapa { $number }
 web-room-start = Começar a etapa { $number }
