@@ -347,8 +347,9 @@ describe("somebody who joins a room", () => {
 
   it("types another code where the first was wrong", async () => {
     await withRoomWords();
-    put(CodeField, {});
+    put(CodeField, { wrong: "katrn" });
     const input = one("input") as HTMLInputElement;
+    expect(input.value).toBe("katrn");
     input.value = "KAT rm";
     input.dispatchEvent(new Event("input", { bubbles: true }));
     one("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
@@ -372,7 +373,8 @@ describe("somebody in a room who looks at another page", () => {
         const welcome = (view: RoomView): Welcome => ({ type: "welcome", protocol: PROTOCOL, version: view.version, seat: 0, view, now: 0, permissions: [], resume_token: "w", table: { code: "katrm", game: "room", listed: false, chat: false, successor: null, room: null } });
         network.last.say(welcome(roomWith()));
         await settled();
-        expect(none("aside")).toBe(true);
+        // between rounds, too, there is a way back
+        expect(document.querySelector("aside span")?.textContent).toBe(free ? "The next round starts soon." : undefined);
         network.last.say(welcome(roomWith({ version: 1, rounds: [ROUND] })));
         await settled();
         expect(one("aside a").getAttribute("href")).toBe("/r/katrm");
@@ -513,6 +515,32 @@ describe("the owner of a room", () => {
     one('[data-do="enlarge-code"]').click();
     await settled();
     expect(one("dialog section.large .code").textContent).toBe("KATRM");
+  });
+
+  it("sees first what the latest round brought, and the best three", async () => {
+    await withRoomWords();
+    const chairs = ["Ana", "Ben", "Cleo", "Dan"].map((name) => ({ ...CHAIR, name }));
+    const scores = [[5, 3, 2, 1].map((sets, seat) => ({ seat, points: 3 * sets, sets, place: seat + 1 }))];
+    const round = { ...ROUND, tables: [{ code: "abc", seats: [0, 1, 2, 3] }], scores, is_over: true };
+    const seen = (rules: RoomView["terms"]["rules"]): (string | undefined)[] => {
+      document.body.replaceChildren();
+      put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ phase: "pause", rounds: [ROUND, { ...round, terms: { ...NEW_VIEW.terms, rules } }], seating: { ...NEW_VIEW.seating, chairs } }) });
+      expect(place("[data-result]")).toBeLessThan(place('[data-do="start-round"]'));
+      return [...document.querySelectorAll("[data-result] h2, [data-result] p, [data-result] th[scope=row]")].map((line) => line.textContent?.trim());
+    };
+    expect(seen({})).toEqual(["Result of round 2", "Together you all found 11 SETs.", "Ana", "Ben", "Cleo"]);
+    expect(seen({ together: true })).toEqual(["Result of round 2", "Together you all found 11 SETs."]);
+  });
+
+  it("is told what an added table is for, and is offered none in a quiet round", async () => {
+    await withRoomWords();
+    for (const game of ["cards", "puzzle"]) {
+      const round = { ...ROUND, terms: { ...NEW_VIEW.terms, game }, tables: [...ROUND.tables, { code: "abd", seats: [] }], scores: [null, null] };
+      put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [round] }) });
+      expect(none('[data-do="add-table"]')).toBe(game === "puzzle");
+      expect(one("[data-empty]").textContent).toContain("To move somebody here");
+      document.body.replaceChildren();
+    }
   });
 
   it("sees who is away from their table", async () => {
@@ -672,8 +700,8 @@ describe("the projector", () => {
     put(Projector, { code: "katrm", session: sessionOf(), view: roomWith({ seating, ...changes }) });
   };
   const steps = (): (string | undefined)[] => [...document.querySelectorAll("[data-step] ul")].map((step) => step.textContent?.trim());
-  const answering = (standings: unknown): void =>
-    void vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ tables: [], standings, board: [] }), { headers: { "content-type": "application/json" } })));
+  const answering = (standings: unknown, board: readonly number[] = []): void =>
+    void vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ tables: [], standings, board }), { headers: { "content-type": "application/json" } })));
 
   it("has no controls, and doesn't tell the class who asks for a seat", async () => {
     await withRoomWords();
@@ -740,9 +768,11 @@ describe("the projector", () => {
   it("names the best team of a quiet round, and nobody where everybody searched alone", async () => {
     await withRoomWords();
     const scores = [[score(0, 2), score(1, 2)], [score(2, 3)]];
-    for (const [table_size, said] of [[2, ["Best team", "Table 1"]], [1, ["The round is over"]]] as const) {
+    // not the SETs of all added up: the board has fewer
+    answering([], [0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    for (const [table_size, said] of [[2, ["Best team", "Table 1", "The most any table found: 4 of 12 SETs."]], [1, ["The round is over", "The most anyone found: 4 of 12 SETs."]]] as const) {
       wall({ rounds: [{ ...over, terms: { ...NEW_VIEW.terms, game: "puzzle", table_size }, scores }] });
-      expect([...one("div.found").children].map((line) => line.textContent)).toEqual([...said, "Together you all found 7 SETs."]);
+      await until(() => expect([...one("div.found").children].map((line) => line.textContent)).toEqual(said));
       expect(none("[data-step]")).toBe(true);
     }
   });

@@ -22,9 +22,14 @@ export function roundLines(round: Round, counted: RoomTerms["counted"]): RankedL
   return lines.map((line) => ({ ...line, rank: 1 + lines.filter((other) => other.total > line.total).length })).sort((a, b) => a.rank - b.rank);
 }
 
+/** Returns how many SETs each table of a round found. */
+export function setsByTable(round: Round): number[] {
+  return round.scores.map((scores) => (scores ?? []).reduce((sum, score) => sum + score.sets, 0));
+}
+
 /** Returns the indices of the tables that found the most SETs in a round, if any found one. */
 export function bestTables(round: Round): number[] {
-  const found = round.scores.map((scores) => (scores ?? []).reduce((sum, score) => sum + score.sets, 0));
+  const found = setsByTable(round);
   const most = Math.max(0, ...found);
   return most === 0 ? [] : found.flatMap((sets, i) => (sets === most ? [i] : []));
 }

@@ -73,6 +73,7 @@ web-room-phase-lobby = About to start
 web-room-phase-play = Playing
 web-room-phase-paused = Paused
 web-room-phase-over = Finished
+web-room-table-empty = Empty. To move somebody here, press their name in the list.
 web-room-left =
     { $game ->
         [dice] Dice left: { $count }
@@ -130,6 +131,12 @@ web-room-class-sum =
         [0] No SET was found in this round.
         [one] Together you all found one SET.
        *[other] Together you all found { $sets } SETs.
+    }
+web-room-result = Result of round { $number }
+web-room-most-found =
+    { $by ->
+        [table] The most any table found: { $best } of { $all } SETs.
+       *[person] The most anyone found: { $best } of { $all } SETs.
     }
 web-room-set-count =
     { $count ->

@@ -73,6 +73,7 @@ web-room-phase-lobby = A punto de empezar
 web-room-phase-play = Jugando
 web-room-phase-paused = En pausa
 web-room-phase-over = Terminada
+web-room-table-empty = Vacía. Para pasar a alguien aquí, pulsa su nombre en la lista.
 web-room-left =
     { $game ->
         [dice] Dados restantes: { $count }
@@ -130,6 +131,12 @@ web-room-class-sum =
         [0] En esta ronda no se encontró ningún SET.
         [one] Entre todos se encontró un SET.
        *[other] Entre todos se encontraron { $sets } SETs.
+    }
+web-room-result = Resultado de la ronda { $number }
+web-room-most-found =
+    { $by ->
+        [table] Lo máximo que encontró una mesa: { $best } de { $all } SETs.
+       *[person] Lo máximo que encontró una persona: { $best } de { $all } SETs.
     }
 web-room-set-count =
     { $count ->

@@ -73,6 +73,7 @@ web-room-phase-lobby = Sur le point de commencer
 web-room-phase-play = En jeu
 web-room-phase-paused = En pause
 web-room-phase-over = Terminée
+web-room-table-empty = Vide. Pour placer quelqu’un ici, appuyez sur son nom dans la liste.
 web-room-left =
     { $game ->
         [dice] Dés restants : { $count }
@@ -130,6 +131,12 @@ web-room-class-sum =
         [0] Aucun SET n’a été trouvé dans cette ronde.
         [one] Tous ensemble, vous avez trouvé un SET.
        *[other] Tous ensemble, vous avez trouvé { $sets } SET.
+    }
+web-room-result = Résultat de la ronde { $number }
+web-room-most-found =
+    { $by ->
+        [table] Maximum trouvé par une table : { $best } SET sur { $all }.
+       *[person] Maximum trouvé par une personne : { $best } SET sur { $all }.
     }
 web-room-set-count = { $count } SET
 web-room-best-team =

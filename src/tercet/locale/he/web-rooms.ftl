@@ -74,6 +74,7 @@ web-room-phase-lobby = עומד להתחיל
 web-room-phase-play = במשחק
 web-room-phase-paused = בהפסקה
 web-room-phase-over = הסתיים
+web-room-table-empty = השולחן ריק. כדי להעביר לכאן מישהו, לוחצים על השם ברשימה.
 web-room-left =
     { $game ->
         [dice] קוביות שנותרו: { $count }
@@ -131,6 +132,12 @@ web-room-class-sum =
         [0] בסבב הזה לא נמצא אף SET.
         [one] כולם יחד מצאו SET אחד.
        *[other] כולם יחד מצאו { $sets } SETים.
+    }
+web-room-result = תוצאות סבב { $number }
+web-room-most-found =
+    { $by ->
+        [table] השולחן הטוב ביותר מצא { $best } מתוך { $all } SETים.
+       *[person] התוצאה הגבוהה ביותר: { $best } מתוך { $all } SETים.
     }
 web-room-set-count =
     { $count ->

@@ -73,6 +73,7 @@ web-room-phase-lobby = Prestes a começar
 web-room-phase-play = Jogando
 web-room-phase-paused = Em pausa
 web-room-phase-over = Terminada
+web-room-table-empty = Vazia. Para passar alguém para cá, toque no nome da pessoa na lista.
 web-room-left =
     { $game ->
         [dice] Dados restantes: { $count }
@@ -130,6 +131,12 @@ web-room-class-sum =
         [0] Nenhum SET foi encontrado nesta etapa.
         [one] Todos juntos encontraram um SET.
        *[other] Todos juntos encontraram { $sets } SETs.
+    }
+web-room-result = Resultado da etapa { $number }
+web-room-most-found =
+    { $by ->
+        [table] O máximo que uma mesa encontrou: { $best } de { $all } SETs.
+       *[person] O máximo que uma pessoa encontrou: { $best } de { $all } SETs.
     }
 web-room-set-count =
     { $count ->
