@@ -530,6 +530,8 @@ describe("the owner of a room", () => {
     };
     expect(seen({})).toEqual(["Result of round 2", "Together you all found 11 SETs.", "Ana", "Ben", "Cleo"]);
     expect(seen({ together: true })).toEqual(["Result of round 2", "Together you all found 11 SETs."]);
+    scores[0] = [5, 0, 0, 0].map((sets, seat) => ({ seat, points: sets, sets, place: Math.min(2, seat + 1) }));
+    expect(seen({}).slice(2), "nobody who found nothing").toEqual(["Ana"]);
   });
 
   it("is told what an added table is for, and is offered none in a quiet round", async () => {
