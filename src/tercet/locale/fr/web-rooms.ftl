@@ -135,8 +135,8 @@ web-room-class-sum =
 web-room-result = Résultat de la ronde { $number }
 web-room-most-found =
     { $by ->
-        [table] Maximum trouvé par une table : { $best } SET sur { $all }.
-       *[person] Maximum trouvé par une personne : { $best } SET sur { $all }.
+        [table] Maximum trouvé par une table : { $best } SET sur { $all }.
+       *[person] Maximum trouvé par une personne : { $best } SET sur { $all }.
     }
 web-room-set-count = { $count } SET
 web-room-best-team =
