@@ -367,9 +367,9 @@ def test_an_address_without_a_scheduler_is_reported(
         assert main(["simulate", "--games", "10", "--dask", address, "--lang", "en"]) == 2
         assert f"No Dask scheduler answers at {address}" in capsys.readouterr().err
     assert main(["simulate", "--cores", "2", "--dask", "x", "--lang", "en"]) == 2
-    assert "choose one of them" in capsys.readouterr().err
+    assert "use only one of the two" in capsys.readouterr().err
     assert main(["tournament", "expert", "master", "--cores", "2", "--dask", "x", "--lang", "en"]) == 2
-    assert "choose one of them" in capsys.readouterr().err
+    assert "use only one of the two" in capsys.readouterr().err
     with pytest.raises(ValueError, match="omit it when using a Dask cluster"):
         simulate(10, cores=2, dask="x")
 
