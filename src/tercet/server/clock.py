@@ -15,8 +15,8 @@ from tercet.store.port import Moment
 from tercet.tables.dependencies import Timer
 
 GRID: Final = 4.0
-"""Timers fire only at multiples of this many milliseconds, so tables due at about the same time share one wake-up of
-the process, and the events of their races share a commit."""
+"""Timers of the future fire only at multiples of this many milliseconds, so tables due at about the same time share one
+wake-up of the process, and the events of their races share a commit."""
 
 
 class GridTimer(msgspec.Struct):
@@ -47,8 +47,12 @@ class LoopClock:
         return Moment(round(self._calendar() * 1000))
 
     def call_at(self, moment: float, function: Callable[[], None]) -> Timer:
-        slot = ceil(moment / GRID)
         timer = GridTimer(function)
+        if moment <= self.now():
+            # work done in slices continues in the loop's next turn
+            self._loop.call_soon(self._fire, timer)
+            return timer
+        slot = ceil(moment / GRID)
         together = self._due.get(slot)
         if together is None:
             self._due[slot] = [timer]
@@ -59,8 +63,11 @@ class LoopClock:
 
     def _ring(self, slot: int) -> None:
         for timer in self._due.pop(slot):
-            if timer.function is not None:
-                try:
-                    timer.function()
-                except Exception as error:  # an error in one table must not stop the other tables' timers
-                    self._loop.call_exception_handler({"message": "error in a timer", "exception": error})
+            self._fire(timer)
+
+    def _fire(self, timer: GridTimer) -> None:
+        if timer.function is not None:
+            try:
+                timer.function()
+            except Exception as error:  # an error in one table must not stop the other tables' timers
+                self._loop.call_exception_handler({"message": "error in a timer", "exception": error})
