@@ -151,7 +151,7 @@ def test_a_table_is_created_with_the_requested_rules(tmp_path: Path) -> None:
             assert len(made["code"]) == 13
             for bad, said in (
                 ({"edition": "xx"}, "unknown edition"),
-                ({"overrides": {"nonsense": 1}}, "no rule"),
+                ({"overrides": {"nonsense": 1}}, "unknown rule"),
                 ({"overrides": {"point_seconds": 1000}}, "point_seconds"),
                 ({"overrides": {"point_seconds": "x"}}, "point_seconds"),
                 ({"overrides": {"layout": 9}}, "layout"),
