@@ -48,7 +48,7 @@ class LoopClock:
 
     def call_at(self, moment: float, function: Callable[[], None]) -> Timer:
         timer = GridTimer(function)
-        if moment <= self.now():
+        if moment <= monotonic() * 1000:
             # work done in slices continues in the loop's next turn
             self._loop.call_soon(self._fire, timer)
             return timer
