@@ -10,7 +10,7 @@ import msgspec
 _KINDS: Final = {
     "int": "a whole number",
     "float": "a number",
-    "str": "a text",
+    "str": "a string",
     "bool": "true or false",
     "array": "a list",
     "object": "an object",
