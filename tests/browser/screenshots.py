@@ -30,6 +30,7 @@ def main(folder: Path, looks: list[str]) -> None:
             for name in PAGES:
                 show(person, name)
                 take(person, folder / f"{name}.{look}.png")
+            person.forgive("404")  # the page for unknown addresses
             for moments in MOMENTS:
                 person = sitting(people, look)
                 for name in moments(person):
