@@ -154,7 +154,7 @@ def test_a_class_enters_a_tournament_with_or_without_a_seed(cores: int) -> None:
     ("bots", "options", "said"),
     [
         (["master"], {}, "2"),
-        (["master", First()], {}, "give the class First, not one of its bots"),
+        (["master", First()], {}, "pass the class First, not an instance of it"),
         ("master", {}, "as a list"),
         (["master", "expert"], {"games": 0}, "games: a number from 1, not 0"),
         (["master", "wizard"], {}, "no bot called “wizard”"),

@@ -79,7 +79,7 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     unplayed: int | None = None
     """Number of cards in the pile or dice in the bag; None before the first deal."""
     time_left: Millis | None = None
-    """Milliseconds left in a timed deal; None in any other deal, and before and after it."""
+    """Milliseconds left in a timed deal; None unless one is in progress."""
     seats: int | None = None
     has_free_seat: bool | None = msgspec.field(default=None, name="room")
     """Whether another player may take a seat; sent as `room`, for compatibility with 0.1.0."""

@@ -114,7 +114,7 @@ async def store_answer(asked: Awaitable[ResultT]) -> ResultT:
     except Damaged as error:
         raise HttpError(500, "damaged", str(error)) from None
     except StoreError:
-        raise HttpError(503, "unavailable", "the store does not answer; try again", {"retry-after": "2"}) from None
+        raise HttpError(503, "unavailable", "the store is not responding; try again", {"retry-after": "2"}) from None
 
 
 class HttpError(Exception):

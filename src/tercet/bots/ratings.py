@@ -56,17 +56,17 @@ def tournament(
     save: str | Path | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Standing]:
-    """Plays many games between bots, as `tercet tournament` does, and returns their results, the best rating first.
+    """Plays many games between bots, as `tercet tournament` does, and returns their results, best rating first.
 
-    A bot is a level such as `"master"`, or your own class, which every game instantiates with a new seed. `games` is
-    rounded up so that all bots sit in every seat equally often. `save` is a folder for the logs.
+    A bot is a level such as `"master"`, or your own class, which is instantiated with a new seed for every game.
+    `games` is rounded up so that all bots sit in every seat equally often. `save` is a folder for the logs.
     """
     require("a rating", "bots", "openskill")
     if isinstance(bots, str):
-        raise TypeError(f"bots: levels or classes as a list, such as [{bots!r:.80}, 'master']")
+        raise TypeError(f"bots: pass a list of levels or classes, such as [{bots!r:.80}, 'master']")
     for bot in bots:
         if not isinstance(bot, str) and not callable(bot):
-            raise TypeError(f"bots: give the class {type(bot).__name__}, not one of its bots")
+            raise TypeError(f"bots: pass the class {type(bot).__name__}, not an instance of it")
     _require_count("games", games)
     _require_count("cores", 1 if cores is None else cores)
     game, terms = game_of_rules(rules, variant)
@@ -88,7 +88,7 @@ def _require_count(name: str, value: object) -> None:
 
 
 def standings(names: Sequence[str], games: Iterable[TournamentGame]) -> list[Standing]:
-    """The results of all entrants who have played, the best rating first."""
+    """The results of all entrants who have played, best rating first."""
     played = list(games)
     ratings = rate(names, played)
     found = []

@@ -179,7 +179,7 @@ def _run(typed: list[str], words: Words) -> int:
         refuses_unknown = command.configured == "wholly"
         args = parse_configured(parser, rest, program, os.environ, words, refuses_unknown=refuses_unknown)
     if "colour" in args:
-        from tercet.cli.terminal_output import choose_colour  # here, because it also loads card drawing
+        from tercet.cli.terminal_output import choose_colour  # imported here because it also loads card drawing
 
         choose_colour(args.colour)
     try:
@@ -274,7 +274,7 @@ def _overview(typed: list[str], words: Words, group: str | None = None) -> int:
     if unknown:
         advice = did_you_mean(unknown[0], ("--help", "--lang", "--version"), words)
         raise BadInput(f"{words('cli-unknown-option', option=unknown[0])} {advice}".rstrip())
-    from tercet.cli.terminal_output import hanging  # here, because it also loads card drawing
+    from tercet.cli.terminal_output import hanging  # imported here because it also loads card drawing
 
     program = "tercet" if group is None else f"tercet {group}"
     print(f"{words('cli-about')}\n\n{words('cli-usage', program=program)}" + ("" if group is None else "\n"))

@@ -1,4 +1,4 @@
-"""`tercet dice turns` and `dice play`: list the best turns of a hand, and play dice locally."""
+"""`tercet dice turns` and `dice play`: list the best turns for a hand, and play dice locally."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _turns(args: argparse.Namespace, words: Words) -> int:
 
 
 def _best(board: Board, hand: tuple[Face, ...], most: int) -> tuple[list[tuple[Turn, int]], int]:
-    """Returns the best turns and the number of all legal ones; on an empty board, counts openings on the emblem as
+    """Returns the best turns and the total number of legal turns; on an empty board, counts openings on the emblem as
     turns (D5)."""
     if not len(board):
         openings = sorted(legal_openings(hand, board.layout), key=lambda found: -found[1])

@@ -13,7 +13,7 @@ from tercet.core.sets.decks import deck_named
 
 
 def register_drawings() -> None:
-    """Registers drawings for the values of our games."""
+    """Registers drawings for the types of our games."""
     register_drawing(Card, Drawing(_card_text, _card_svg))
     register_drawing(VariantCard, Drawing(_variant_card_text, _variant_card_svg))
     register_drawing(CardView, Drawing(_cards_text, _cards_svg))
@@ -33,7 +33,7 @@ def _refusal_sentence(refusal: Refusal) -> str:
 
     try:
         return refusal_text(refusal, locale.words("en"))
-    except LookupError:  # the game has no messages here
+    except LookupError:  # no messages exist for this game
         return refusal.plain
 
 

@@ -1,4 +1,4 @@
-"""Actions of a game's screen other than playing: help, the table's menu, getting ready, leaving."""
+"""Actions on a game screen other than playing: help, the table menu, getting ready, leaving."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tercet.terminal.session import CommandFailed, Session, failure_text, receip
 
 
 class ActionScreen(Screen[None]):
-    """A screen with a session; the table's menu offers all actions of the function keys."""
+    """A screen with a session; its table menu also offers everything the function keys do."""
 
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class ActionScreen(Screen[None]):
         raise NotImplementedError
 
     def action_resize(self) -> None:
-        """Switches to the next size of cards, if there are several."""
+        """Switches to the next card size, if there are several."""
 
     # shared by all screens
 
@@ -85,7 +85,8 @@ class ActionScreen(Screen[None]):
         self.app.switch_theme()  # type: ignore[attr-defined]
 
     def action_leave(self) -> None:
-        """Leaves; asks first if a player here is in a running game, since others may wait for them."""
+        """Leaves the table; asks for confirmation if a player here is in a running game, since others may be waiting
+        for them."""
         view = self.session.view()
         if not self.session.seats or view.phase in ("lobby", "over") or self.has_ended:
             self.app.leave_game()  # type: ignore[attr-defined]
@@ -147,7 +148,7 @@ class ActionScreen(Screen[None]):
     async def _do_choice(self, choice: SeatChoice, name: str = "") -> None:
         try:
             command = seat_command(self.session, choice, name)
-        except ValueError:  # the table has changed meanwhile
+        except ValueError:  # the table changed in the meantime
             return
         await self.do(command)
         self.refresh_all()
@@ -169,8 +170,8 @@ class ActionScreen(Screen[None]):
         return True
 
     async def _press_lobby(self, key: str, name: str) -> bool:
-        """Handles a key before an online game: the host adds bots with numbers (1 is the weakest), and Esc withdraws
-        the player's readiness."""
+        """Handles a key before an online game: the host adds bots with numbers (1 is the weakest), and Esc marks the
+        player as not ready."""
         if name == "escape" and is_unready_possible(self.session):
             await self._do_choice("unready")
             return True

@@ -99,7 +99,7 @@ export interface NoneSaid {
 }
 
 /**
- * The first SET is on the emblem. This is the player's turn of round 1, and they go first in every round (D5,
+ * The first SET is on the emblem. It counts as the player's turn in round 1, and they go first in every round (D5,
  * D6).
  */
 export interface OpeningLaid {

@@ -1,4 +1,4 @@
-"""The events of the dice game, with all consequences, so clients can apply them without knowing the rules."""
+"""The events of the dice game, with all their consequences, so clients can apply them without knowing the rules."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class OpeningCalled(InterimEvent, frozen=True, kw_only=True):
     lead: Millis | None = None
     """Milliseconds by which the call beat the next one."""
     tie: bool = False
-    """Whether two calls tied and a draw decided (C16)."""
+    """Whether two calls tied and a random draw decided (C16)."""
 
 
 class OpeningPicked(InterimEvent, frozen=True, kw_only=True):
@@ -131,7 +131,7 @@ class OpeningPicked(InterimEvent, frozen=True, kw_only=True):
     faces: tuple[Face, ...]
     """The faces of `dice`; for a WILD, its named face."""
     until: Millis
-    """When the dice are placed as they are."""
+    """When the dice are placed in their current order."""
 
 
 class OpeningFailed(InterimEvent, frozen=True, kw_only=True):
@@ -154,7 +154,7 @@ class NoneSaid(InterimEvent, frozen=True, kw_only=True):
 
 
 class OpeningLaid(Event, frozen=True, kw_only=True):
-    """The first SET is on the emblem. This is the player's turn of round 1, and they go first in every round (D5,
+    """The first SET is on the emblem. It counts as the player's turn in round 1, and they go first in every round (D5,
     D6)."""
 
     replaces_score: ClassVar[bool] = True
@@ -215,7 +215,7 @@ class TurnPassed(InterimEvent, frozen=True, kw_only=True):
     seat: Seat
     reason: PassReason
     counts: bool = True
-    """Whether this counts as a pass; it does not if the host lets swaps alone make a turn."""
+    """Whether this counts as a pass; it does not if the host lets swaps alone count as a turn."""
 
 
 class RoundEnded(InterimEvent, frozen=True, kw_only=True):

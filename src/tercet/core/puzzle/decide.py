@@ -1,4 +1,4 @@
-"""The effects of commands in a puzzle, the legal commands, and the inference of commands from events (Z4 to Z7)."""
+"""Decides what a command does in a puzzle, lists the legal commands, and infers commands from events (Z4 to Z7)."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from tercet.core.sets.cards import is_set, verdicts
 from tercet.core.sets.refusals import CardNotHere, WrongCardCount
 
 LEAD: Final = Millis(400)
-"""Time between sending the cards and showing them, so that a slow network is no disadvantage (Z4). Clients take a
-longer wait for a wrong clock."""
+"""Time between sending the cards and showing them, so that a slow network is no disadvantage (Z4). If the wait is
+longer, clients assume that a clock is wrong."""
 EARLY: Final = Millis(100)
 """Tolerance in milliseconds for clocks that disagree about when cards are shown; being early gains nothing."""
 
@@ -52,7 +52,7 @@ def deadline(state: PuzzleState) -> None:
 
 
 def _open(transition: Transition[PuzzleState], command: Open) -> None:
-    """Does nothing: a puzzle has no chance, so there is no seed to commit to."""
+    """Does nothing: nothing in a puzzle is random, so there is no seed to commit to."""
 
 
 def _start(transition: Transition[PuzzleState], command: Command) -> None:

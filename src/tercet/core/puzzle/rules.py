@@ -25,7 +25,7 @@ class PuzzleRules(GameRules, frozen=True, kw_only=True):
     """`easy`: nine cards from one third of the deck, with four SETs; `full`: twelve from the whole deck, with six
     (Z1)."""
     date: Annotated[str, Meta(max_length=10)] = ""
-    """The day, in UTC, as 2026-11-15; empty for practice (Z2)."""
+    """The day in UTC, such as 2026-11-15; empty for practice (Z2)."""
     focus: Annotated[str, Meta(max_length=74)] = ""
     """For practice: kinds of SET by the initials of the features that differ, such as "cf ncfs"; empty for any kind
     (Z3)."""
@@ -44,9 +44,9 @@ class PuzzleRules(GameRules, frozen=True, kw_only=True):
                 message = f"date: '{self.date}' is not a day; write it as 2026-11-15 (Z2)"
                 raise RuleError(message, "date", value=self.date)
             if self.focus or self.number:
-                raise RuleError("date: a day's puzzle has no focus and no number (Z2, Z3)", "daily-focus")
+                raise RuleError("date: a daily puzzle has no focus or number (Z2, Z3)", "daily-focus")
             if self.seats > 1:
-                raise RuleError("date: a day's puzzle has one player (Z2, Z10)", "daily-team")
+                raise RuleError("date: a daily puzzle has one player (Z2, Z10)", "daily-team")
         unknown = [kind for kind in self.focus.split(" ") if kind not in KINDS] if self.focus else []
         if unknown:
             message = (

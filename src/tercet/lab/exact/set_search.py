@@ -1,4 +1,4 @@
-"""Finds and counts SETs fast, in one layout or in a hundred thousand in one call."""
+"""Finds and counts SETs quickly, in one layout or in a hundred thousand per call."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 MANY: Final = 1000
-"""From this many layouts on, plain Python is so slow that we mention the kernels."""
+"""Number of layouts from which plain Python is slow enough to recommend the kernels."""
 
 _array: Any = None
 _byte: Any = None

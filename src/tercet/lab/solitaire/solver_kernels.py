@@ -33,7 +33,7 @@ class SolverWorkspace(NamedTuple):
     rests: Bytes
     """The remaining cards in dealing order, so those on the table come first."""
     degrees: Longs
-    """For each card, the number of SETs among the remaining cards that it is in."""
+    """For each card, the number of SETs it forms with other remaining cards."""
     counts: Longs
     piles: Longs
     sets: Bytes
@@ -92,9 +92,10 @@ def _begin(search: SolverWorkspace, rest: Bytes, pile: Int) -> None:
 
 @kernel_part
 def _list_sets(search: SolverWorkspace, depth: Int) -> None:
-    """Lists the SETs that can be taken, those whose cards are needed least first; deals more cards if there are none.
+    """Lists the SETs that can be taken, starting with those whose cards are needed least; deals more cards if there are
+    none.
 
-    With the pile empty the order no longer matters, so only the SETs of the card with the fewest are listed.
+    With the pile empty the order no longer matters, so only the SETs of the card with the fewest SETs are listed.
     """
     third, here, turn, rests, sets = search.third, search.here, search.turn, search.rests, search.sets
     keys, degrees = search.keys, search.degrees
@@ -135,7 +136,7 @@ def _list_sets(search: SolverWorkspace, depth: Int) -> None:
 
 @kernel_part
 def _take(search: SolverWorkspace, depth: Int, index: Int, size: Int) -> bool:
-    """Writes the position after taking a SET to the next row (C6); returns whether some card is now in no SET."""
+    """Writes the position after taking a SET to the next row (C6); returns whether any card is now in no SET."""
     third, here, rests, degrees = search.third, search.here, search.rests, search.degrees
     a, b, c = search.sets[depth, index, 0], search.sets[depth, index, 1], search.sets[depth, index, 2]
     search.line[depth, 0], search.line[depth, 1], search.line[depth, 2] = a, b, c

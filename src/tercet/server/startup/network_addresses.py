@@ -11,9 +11,9 @@ from typing import Final
 from tercet.server.settings import Settings
 
 _ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address reserved for documentation. We send nothing to it, but only ask the system for the route."""
+"""An address reserved for documentation; we send nothing to it, we only ask the system for a route."""
 OPEN_HOSTS: Final = frozenset({"0.0.0.0", "::"})
-"""Hosts that stand for every address of this computer."""
+"""Hosts that mean every address of this computer."""
 
 
 def shown_host(host: str) -> str:
@@ -32,7 +32,7 @@ def reachable(settings: Settings, port: int) -> tuple[str, ...]:
 
 
 def network_hosts() -> tuple[str, ...]:
-    """Returns this computer's addresses on the local network; the one for outgoing connections first."""
+    """Returns this computer's addresses on the local network, starting with the one for outgoing connections."""
     return tuple(dict.fromkeys(_own_hosts()))
 
 

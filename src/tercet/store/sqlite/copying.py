@@ -110,7 +110,7 @@ def sqlite_source(path: Path, key: Path) -> Iterator[SqliteCopy]:
 
 @contextlib.contextmanager
 def sqlite_target(path: Path, key: Path) -> Iterator[SqliteCopy]:
-    """Creates a file to copy into, which appears complete or not at all."""
+    """Creates a file to copy into; it appears complete or not at all."""
     for file in (path, key):
         if file.exists():
             raise Unavailable(f"{file} already exists; nothing is overwritten", "exists", place=file)
