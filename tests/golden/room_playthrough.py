@@ -9,7 +9,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.games import ROOM
 from tercet.core.room import commands
 from tercet.core.room.terms import RoomRules, RoomTerms
-from tercet.core.seating.commands import ComeBack, GoAway, Leave, Remove, Rename, Return, SetHandicap
+from tercet.core.seating.commands import ComeBack, GoAway, Leave, Remove, Rename, RenamePerson, Return, SetHandicap
 from tests.core.room.in_memory import DIGEST, SECRET, RoomInMemory
 from tests.golden.playthroughs import seen_text
 
@@ -22,7 +22,7 @@ def text() -> str:
     room.join("Ana", "Ben", "Cleo", "Dov", "Eva", "Fay")
     room.own(commands.ChangeTerms(terms=RoomTerms(table_size=2, rules={"deck": "solid"})))
     room.do(Rename(seat=Seat(1), name="Benny"))
-    room.own(commands.RenamePerson(who=Seat(2), name="Clea"))
+    room.own(RenamePerson(who=Seat(2), name="Clea"))
     room.own(SetHandicap(who=Seat(0), seconds=5))
     room.own(commands.StartRoomRound(minutes=3))
     room.join("Gil")

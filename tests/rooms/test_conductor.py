@@ -20,7 +20,7 @@ from tercet.core.room import commands
 from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomState
 from tercet.core.room.terms import RoomRules, RoomTerms, RuleValue
-from tercet.core.seating.commands import Close, Ready, Remove, SetHandicap, Sit
+from tercet.core.seating.commands import Close, Ready, Remove, RenamePerson, SetHandicap, Sit
 from tercet.core.sets.cards import find_sets
 from tercet.rooms.conductor import RoomConductors
 from tercet.store.port import Entry, OnDurable, OnHistory, Record, StoreError, TableId, Unavailable
@@ -336,7 +336,7 @@ def test_R5_a_moved_member_leaves_one_table_and_sits_at_the_other(school: School
 def test_R4_a_new_name_is_used_at_the_table_too(school: School) -> None:
     school.own(commands.StartRoomRound())
     school.clock.advance(30_000)
-    school.own(commands.RenamePerson(who=Seat(1), name="Benny"))
+    school.own(RenamePerson(who=Seat(1), name="Benny"))
     school.clock.advance(5_000)
     assert "Benny" in {name for table in school.tables() for name in seated_by_guest(table).values()}
 

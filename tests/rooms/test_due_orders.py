@@ -7,7 +7,7 @@ import hashlib
 from tercet.core.engine.seats import Seat
 from tercet.core.room import commands
 from tercet.core.room.terms import RoomTerms
-from tercet.core.seating.commands import CommitNonce, Leave, Return, Sit
+from tercet.core.seating.commands import CommitNonce, Leave, RenamePerson, Return, Sit
 from tests.rooms.test_conductor import CODE, PUPILS, School, seated_by_guest
 from tests.tables.stage import Actor
 
@@ -50,7 +50,7 @@ def test_P1_a_new_table_waits_for_the_nonces_of_players_who_arrive_promptly() ->
 def test_R4_a_new_name_reaches_the_table_although_the_server_stopped_first() -> None:
     school = started()
     school.table = school.table_of(CODE)
-    school.table.submit(school.teacher, "name", commands.RenamePerson(who=Seat(1), name="Benny"))
+    school.table.submit(school.teacher, "name", RenamePerson(who=Seat(1), name="Benny"))
     while school.table.event_log.shown.seating.chairs[1].name != "Benny":
         school.clock.step()
     school.stop_and_start()
@@ -106,3 +106,21 @@ def test_R5_nobody_keeps_a_seat_the_room_has_not_assigned() -> None:
     assert current is not None
     people = [score.seat for scores in current.scores for score in scores or ()]
     assert sorted(people) == list(range(len(PUPILS))), "a score for each, at their own table only"
+
+
+def test_R4_a_table_calls_people_by_their_names_in_the_room() -> None:
+    """Even if somebody who left the table, or a bot, has the name there: the person's former device, for example."""
+    school = started()
+    there = next(table for table in school.tables() if "ana" in seated_by_guest(table))
+    school.table = there
+    stranger = Actor("stranger")
+    there.attach(stranger)
+    school.clock.advance(0)
+    school.do(stranger, Sit(name="Anna"))
+    school.clock.advance(5_000)
+    assert "stranger" not in seated(school)
+    school.own(RenamePerson(who=Seat(0), name="ANNA"))
+    school.clock.advance(5_000)
+    assert seated(school)["ana"] == "ANNA"
+    names = [chair.name for chair in school.table_of(there.id).event_log.shown.seating.chairs]
+    assert "Anna 2" in names, "names stay distinct, should the other player come back"

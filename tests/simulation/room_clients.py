@@ -13,7 +13,7 @@ from tercet.core.games import ROOM
 from tercet.core.room import commands
 from tercet.core.room.seating_plan import Arrangement
 from tercet.core.room.state import RoomView, Round
-from tercet.core.seating.commands import Leave, Remove, Return, Sit
+from tercet.core.seating.commands import Leave, Remove, RenamePerson, Return, Sit
 from tercet.store.port import TableId
 from tercet.wire.messages import Events, Welcome
 from tests.simulation.client import Client, Link, LinkFaults, World
@@ -213,5 +213,5 @@ class Teacher(RoomMember):
         if chance < 0.05 and len(current.tables) < MOST_TABLES:
             return commands.AddTable()
         if chance < 0.07:
-            return commands.RenamePerson(who=who, name=f"Name {self._count}")
+            return RenamePerson(who=who, name=f"Name {self._count}")
         return Remove(who=who) if chance < 0.072 else None

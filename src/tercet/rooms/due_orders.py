@@ -20,7 +20,7 @@ from tercet.core.seating.commands import (
     OfferSeat,
     PauseTable,
     Remove,
-    Rename,
+    RenamePerson,
     ResumeTable,
     SetHandicap,
     Sit,
@@ -104,7 +104,8 @@ class _Comparison:
                 if not any(self._heir(other) == guest for other in self._seated):
                     yield self._order(guest, "sit", Sit(name=name))
             elif self._seated[guest].name != name:
-                yield self._order(guest, "name", Rename(name=name))
+                who = self._guests[guest]
+                yield self._order(self._owner, f"name-{who}", RenamePerson(who=who, name=name))
         yield from self._handicap_orders()
 
     def _handicap_orders(self) -> Iterator[Order]:

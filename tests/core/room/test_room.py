@@ -16,7 +16,7 @@ from tercet.core.room.decide import LIFETIME
 from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomView
 from tercet.core.room.terms import MOST_PEOPLE, MOST_ROUNDS, MOST_TABLES, RoomRules, RoomTerms, table_rules
-from tercet.core.seating.commands import Close, GoAway, Leave, Remove, Return, SetHandicap
+from tercet.core.seating.commands import Close, GoAway, Leave, Remove, RenamePerson, Return, SetHandicap
 from tercet.core.seating.refusals import GameOver, NothingChanges, NotHost, NotSeated, TableFull, WasRemoved
 from tests.core.room.in_memory import DIGEST, SECRET, RoomInMemory
 
@@ -48,7 +48,7 @@ def test_R4_only_the_owner_runs_a_room(room: RoomInMemory) -> None:
         commands.StartRoomRound(),
         commands.PauseTables(),
         commands.ChangeTerms(terms=RoomTerms(table_size=2)),
-        commands.RenamePerson(who=Seat(1), name="Zoe"),
+        RenamePerson(who=Seat(1), name="Zoe"),
         commands.ReplaceOwnerLink(link=DIGEST),
         Remove(who=Seat(1)),
         Close(),

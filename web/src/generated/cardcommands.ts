@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, Seat, SetHandicap, Sit, Start, TakeOfferedSeat, Version, WithdrawReady } from "./table";
+import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, RenamePerson, ResumeTable, Return, RevealNonce, Seat, SetHandicap, Sit, Start, TakeOfferedSeat, Version, WithdrawReady } from "./table";
 
 /** Calls "SET!", which stops the game until the caller points at cards (C4). */
 export interface CallSet {
@@ -94,6 +94,7 @@ export interface NameCard {
 export type CardCommand = 
   | Sit
   | Rename
+  | RenamePerson
   | Leave
   | Return
   | Ready

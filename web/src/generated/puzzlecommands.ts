@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, Seat, SetHandicap, Sit, Start, TakeOfferedSeat, WithdrawReady } from "./table";
+import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, RenamePerson, ResumeTable, Return, RevealNonce, Seat, SetHandicap, Sit, Start, TakeOfferedSeat, WithdrawReady } from "./table";
 
 /** Names three cards that are a SET (Z5). */
 export interface FindSet {
@@ -14,6 +14,7 @@ export interface FindSet {
 export type PuzzleCommand = 
   | Sit
   | Rename
+  | RenamePerson
   | Leave
   | Return
   | Ready

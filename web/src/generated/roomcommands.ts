@@ -1,7 +1,7 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
 import type { RoomTerms } from "./room";
-import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, RoomOwner, Seat, SeatHolder, SetHandicap, Sit, Start, TableOwner, TakeOfferedSeat, WithdrawReady } from "./table";
+import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, RenamePerson, ResumeTable, Return, RevealNonce, RoomOwner, Seat, SeatHolder, SetHandicap, Sit, Start, TableOwner, TakeOfferedSeat, WithdrawReady } from "./table";
 
 /** The owner changes the terms of the next round, and who may join (R2). */
 export interface ChangeTerms {
@@ -62,16 +62,6 @@ export interface MovePerson {
   readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
   readonly who: Seat;
   readonly table: number;
-}
-
-/** The owner renames a person (R4). */
-export interface RenamePerson {
-  readonly type: "RenamePerson";
-  readonly seat?: Seat;
-  readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
-  readonly who: Seat;
-  readonly name: string;
 }
 
 /** The owner allows or forbids names on the projector (R4). */
@@ -153,6 +143,7 @@ export interface TakeClaimedSeat {
 export type RoomCommand = 
   | Sit
   | Rename
+  | RenamePerson
   | Leave
   | Return
   | Ready
@@ -178,7 +169,6 @@ export type RoomCommand =
   | ResumeTables
   | AddTable
   | MovePerson
-  | RenamePerson
   | ShowNames
   | ShowScores
   | ShowSolution

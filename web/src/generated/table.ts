@@ -103,6 +103,16 @@ export interface Rename {
   readonly name: string;
 }
 
+/** The owner of a room renames a person, in the room or at one of its tables (R4). */
+export interface RenamePerson {
+  readonly type: "RenamePerson";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly who: Seat;
+  readonly name: string;
+}
+
 /** Leaves the game, for good or until `Return`. */
 export interface Leave {
   readonly type: "Leave";

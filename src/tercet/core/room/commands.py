@@ -11,7 +11,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.room.seating_plan import Arrangement
 from tercet.core.room.terms import RoomTerms
 from tercet.core.seating.commands import COMMANDS as SEATING_COMMANDS
-from tercet.core.seating.commands import Digest, GivenName, HostCommand
+from tercet.core.seating.commands import Digest, HostCommand
 
 Secret = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{32,64}$")]
 SolutionNumber = Annotated[int, Meta(ge=0, le=1080)]
@@ -69,13 +69,6 @@ class MovePerson(HostCommand, frozen=True, kw_only=True):
 
     who: UncheckedSeat
     table: TableNumber
-
-
-class RenamePerson(HostCommand, frozen=True, kw_only=True):
-    """The owner renames a person (R4)."""
-
-    who: UncheckedSeat
-    name: GivenName
 
 
 class ShowNames(HostCommand, frozen=True, kw_only=True):
@@ -158,7 +151,6 @@ COMMANDS: Final = (
     ResumeTables,
     AddTable,
     MovePerson,
-    RenamePerson,
     ShowNames,
     ShowScores,
     ShowSolution,

@@ -21,11 +21,10 @@ from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomState, Round, evolve, times_met
 from tercet.core.room.terms import MOST_ROUNDS, MOST_TABLES, RoomTerms, largest_table
 from tercet.core.seating.authority import require_permission
-from tercet.core.seating.commands import Open, PauseTable, Remove, ResumeTable, SetHandicap, Sit, SitAs
+from tercet.core.seating.commands import Open, PauseTable, Remove, RenamePerson, ResumeTable, SetHandicap, Sit, SitAs
 from tercet.core.seating.commit_reveal import commit_seed
-from tercet.core.seating.events import PlayerLeft, PlayerRenamed, PlayerSeated, TableClosed
+from tercet.core.seating.events import PlayerLeft, PlayerSeated, TableClosed
 from tercet.core.seating.refusals import GameOver, NotHere, NothingChanges, TableFull
-from tercet.core.seating.rules import distinct_name
 from tercet.core.seating.table_seats import TableSeats, transitions
 
 LIFETIME: Final = millis(24 * 3600)
@@ -69,7 +68,6 @@ class RoomSeats(TableSeats[RoomState]):
             commands.ResumeTables: self.resume,
             commands.AddTable: self.add_table,
             commands.MovePerson: self.move,
-            commands.RenamePerson: self.rename,
             commands.ShowNames: self.show_names,
             commands.ShowScores: self.show_scores,
             commands.ShowSolution: self.show_solution,
@@ -101,7 +99,7 @@ class RoomSeats(TableSeats[RoomState]):
     def change_seats(self, transition: Transition[RoomState], command: Command) -> None:
         """Seats latecomers at the smallest table, or lets them wait for the next round (R5); nobody waits for those who
         left (R7)."""
-        if isinstance(command, Remove | SetHandicap):
+        if isinstance(command, Remove | RenamePerson | SetHandicap):
             self._require_owner(transition.state, command)
         if isinstance(command, Sit) and transition.state.terms.names == "given":
             command = Sit(seat=command.seat, at=command.at, name=str(len(transition.state.seating.chairs) + 1))
@@ -266,15 +264,6 @@ class RoomSeats(TableSeats[RoomState]):
         state = transition.state
         code = _table_code(state.seed, len(state.rounds), len(state.rounds[-1].tables))
         transition.add(events.TableAdded(at=transition.at, code=code))
-
-    def rename(self, transition: Transition[RoomState], command: commands.RenamePerson) -> None:
-        state = transition.state
-        self._require_owner(state, command)
-        if not 0 <= command.who < len(state.seating.chairs):
-            raise NotHere()
-        who = Seat(command.who)
-        name = distinct_name(state.seating, command.name, but=who)
-        transition.add(PlayerRenamed(at=command.at, seat=who, name=name))
 
     def show_names(self, transition: Transition[RoomState], command: commands.ShowNames) -> None:
         self._require_owner(transition.state, command)

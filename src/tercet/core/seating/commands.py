@@ -70,6 +70,13 @@ class RenameAs(TableCommand, frozen=True, kw_only=True):
     name: str
 
 
+class RenamePerson(HostCommand, frozen=True, kw_only=True):
+    """The owner of a room renames a person, in the room or at one of its tables (R4)."""
+
+    who: UncheckedSeat
+    name: GivenName
+
+
 class Leave(Command, frozen=True, kw_only=True):
     """Leaves the game, for good or until `Return`."""
 
@@ -214,6 +221,7 @@ COMMANDS: Final = (
     SitAs,
     Rename,
     RenameAs,
+    RenamePerson,
     Leave,
     Return,
     TakeOver,

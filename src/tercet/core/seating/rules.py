@@ -9,7 +9,7 @@ from typing import Final
 
 from tercet.core.engine.game import Command, Event, Millis
 from tercet.core.engine.seats import NOBODY, Chair, Proposal, Seat, Seating
-from tercet.core.plaintext import distinct, plain
+from tercet.core.plaintext import distinct, plain, skeleton
 from tercet.core.seating.authority import permissions, require_permission
 from tercet.core.seating.commands import (
     Agree,
@@ -25,6 +25,7 @@ from tercet.core.seating.commands import (
     Remove,
     Rename,
     RenameAs,
+    RenamePerson,
     Return,
     SetHandicap,
     Sit,
@@ -123,6 +124,8 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: 
         case RenameAs(name=name):
             # accepts players who left and unchanged names: both occur when a deleted guest's names are replaced
             return (PlayerRenamed(at=at, seat=_require_chair(seating, seat), name=clean_name(name)),)
+        case RenamePerson():
+            return _renamed_by_owner(seating, command)
         case Leave():
             require_seat(seating, seat)
             return leave(seating, seat, at)
@@ -224,6 +227,24 @@ def _renamed(seating: Seating, at: Millis, seat: Seat, name: str) -> tuple[Event
     if name == seating.chairs[seat].name:
         raise NothingChanges()
     return (PlayerRenamed(at=at, seat=seat, name=name),)
+
+
+def _renamed_by_owner(seating: Seating, command: RenamePerson) -> tuple[Event, ...]:
+    """Gives a person the name that the owner of the room chose; bots and players who left give it up (C19, R4).
+
+    Otherwise a person's table could not always call them by their name in the room.
+    """
+    require_permission(seating, command.issuer, "run-room")
+    at, who = command.at, _require_chair(seating, command.who)
+    names = {seat: chair.name for seat, chair in enumerate(seating.chairs) if seat != who}
+    kept = [name for seat, name in names.items() if not (seating.chairs[seat].left or seating.chairs[seat].bot)]
+    name = distinct(clean_name(command.name), kept, NAME_LENGTH)
+    renamed = [PlayerRenamed(at=at, seat=who, name=name)]
+    for seat, former in names.items():
+        if skeleton(former) == skeleton(name):
+            number = distinct(former, (name, *names.values()), NAME_LENGTH)
+            renamed.insert(0, PlayerRenamed(at=at, seat=Seat(seat), name=number))
+    return tuple(renamed)
 
 
 def _removed(seating: Seating, command: Remove) -> tuple[Event, ...]:

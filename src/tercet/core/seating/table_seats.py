@@ -26,6 +26,7 @@ from tercet.core.seating.commands import (
     Remove,
     Rename,
     RenameAs,
+    RenamePerson,
     ResumeTable,
     Return,
     RevealNonce,
@@ -53,7 +54,7 @@ from tercet.core.seating.rules import (
 _ALLOWED_WHEN_OVER: Final = (Leave, GoAway, ComeBack, RenameAs)
 _ALLOWED_WHEN_PAUSED: Final = frozenset(
     {
-        *(Sit, SitAs, Rename, RenameAs, Leave, Return, GoAway, ComeBack, TakeOver, Remove, HandOver),
+        *(Sit, SitAs, Rename, RenameAs, RenamePerson, Leave, Return, GoAway, ComeBack, TakeOver, Remove, HandOver),
         *(OfferSeat, TakeOfferedSeat, MoveSeat, SetHandicap, CommitNonce, RevealNonce),
         *(Open, Close, InterruptPlay, ContinuePlay, ResumeTable),
     }
@@ -89,6 +90,7 @@ class TableSeats(Generic[SeatsT]):
         SitAs,
         Rename,
         RenameAs,
+        RenamePerson,
         Leave,
         Return,
         GoAway,
