@@ -4,24 +4,23 @@ import sys
 from collections.abc import Callable
 
 import tercet
-from tercet import CardState
+from tercet import CardSet, CardState
 from tercet.lab import best_set
 
-Three = tuple[int, int, int]
-Choose = Callable[[CardState, list[Three]], Three]
+Choose = Callable[[CardState, list[CardSet]], CardSet]
 
 
-def first(state: CardState, sets: list[Three]) -> Three:
+def first(state: CardState, sets: list[CardSet]) -> CardSet:
     """The first SET found."""
     return sets[0]
 
 
-def most_mixed(state: CardState, sets: list[Three]) -> Three:
+def most_mixed(state: CardState, sets: list[CardSet]) -> CardSet:
     """The SET with the most differing features."""
     return max(sets, key=lambda three: sum(check.verdict == "different" for check in tercet.why_not(*three)))
 
 
-def planned(state: CardState, sets: list[Three]) -> Three:
+def planned(state: CardState, sets: list[CardSet]) -> CardSet:
     """The choice of `tercet.lab`, which knows the cards left in the pile, but not their order."""
     return best_set(state.cards, sorted(state.pile))
 

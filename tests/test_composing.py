@@ -212,6 +212,7 @@ def dealt_dice() -> Any:
         ),
         (lambda: list(library.dice.legal_turns(None, "1RO")), "board: a board"),
         (lambda: library.dice.best_turns(dealt_dice().state.board, 0), "hand: faces, such as"),
+        (lambda: library.lab.solve_deal(library.deal(seed=1)), "a whole deck in order, such as tercet.deal(81)"),
         (lambda: library.lab.hand_odds("12"), "cards: how many a hand has, such as 12, not '12'"),
         (
             lambda: library.bots.play("master", "expert"),
@@ -223,6 +224,9 @@ def dealt_dice() -> Any:
         (lambda: library.Card("two red ovals"), "unknown letter 'T' (expected number 1/2/3, colour R/G/P"),
         (lambda: library.Card("rojo"), "shape O/Q/D, as in 3PED)"),
         (lambda: library.format_cards(3), "cards are a string such as '1RSO 2RSO', or a list of cards, not 3"),
+        (lambda: library.edition("dice"), "the dice game has its own rules: tercet.dice.dice_rules()"),
+        (lambda: library.edition("es", hints="yes"), "hints: 'yes' is not True or False"),
+        (lambda: library.is_set(*library.deal(3, variant="quads")), "is a card of the deck 'four'"),
         (lambda: library.edition("quads"), "quads is a variant: write variant='quads'"),
         (lambda: library.edition("es", penalties="none"), "unknown rule 'penalties'; did you mean 'penalty'?"),
         (lambda: library.CardRules(edition="es", deels=3), "unknown rule 'deels'; did you mean 'deals'?"),
@@ -275,6 +279,9 @@ def test_errors_name_the_expected_values(wrong: Callable[[], object], sentence: 
         (tercet.bots, "play_match", "tercet.bots.play"),
         (dice, "Bot", "tercet.bots.Bot"),
         (dice, "is_set", "dice.find_sets"),
+        (tercet.Card, "parse", "Card('2RSO')"),
+        (tercet.Card, "random", "tercet.deal(1)"),
+        (tercet.new_game(seed=1), "to_cards", "game.state.to_cards(numbers)"),
         (tercet.Card(9), "shading", "card.fill"),
         (tercet.Card(9), "symbol", "card.shape"),
         (tercet.deal(1, variant="quads", seed=1)[0], "count", "card.number"),
@@ -369,6 +376,23 @@ def test_type_checkers_notice_a_name_that_does_not_exist() -> None:
         print(tercet.bots.paly)  # type: ignore[attr-defined]
     with pytest.raises(AttributeError):
         print(tercet.lab.sumilate)  # type: ignore[attr-defined]
+
+
+def test_type_checkers_know_the_cards_of_a_game_as_cards() -> None:
+    for variant in ("set", "five"):
+        game = tercet.new_game(["Ada"], variant=variant, seed=2)
+        first: tercet.Card = game.state.cards[0]
+        assert first.colour in ("red", "green", "purple")
+        found: tuple[tercet.Card, ...] = game.find()[0]
+        game.take(0, found)
+        won: tuple[tercet.Card, ...] = game.state.to_cards(game.state.players[0].won)
+        assert sorted(map(str, won)) == sorted(map(str, found))
+        slots = game.state.layout
+        assert game.state.to_cards(slots) == tuple(card for card in slots if card is not None) == game.state.cards
+    dealt: tercet.Card = tercet.deal(1, variant="five")[0]
+    assert dealt.fill in ("solid", "striped", "open")
+    three: tercet.CardSet = tercet.find_sets(tercet.new_game(seed=1).view(0).cards)[0]
+    assert three[0].number in (1, 2, 3)
 
 
 def test_cards_of_every_deck_have_their_features_as_attributes() -> None:

@@ -85,7 +85,7 @@ def test_an_unknown_variant_is_reported_with_the_available_ones() -> None:
     with pytest.raises(ValueError, match="the deck 'four' belongs to a variant: use variant='quads'"):
         tercet.deal(9, deck="four")
     with pytest.raises(TypeError, match="size: how many cards to deal, as a whole number, not '12'"):
-        tercet.deal("12")  # type: ignore[call-overload]
+        tercet.deal("12")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

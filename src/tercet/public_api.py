@@ -249,13 +249,9 @@ def variant(name: str) -> Variant:
     return variant_named(name)
 
 
-@overload
-def deal(size: int | None = None, *, variant: str, seed: object = None) -> tuple[int, ...]: ...
-@overload
-def deal(size: int | None = None, *, deck: str = "full", seed: object = None) -> tuple[Card, ...]: ...
 def deal(
     size: int | None = None, *, deck: str = "full", variant: str | None = None, seed: object = None
-) -> tuple[int, ...]:
+) -> tuple[Card, ...]:
     """Deals some cards from a shuffled deck, without a game; the same seed deals the same cards, also in `new_game`
     for one player.
 

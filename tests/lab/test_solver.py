@@ -9,10 +9,11 @@ import pytest
 
 from tercet.core.cardgame.commands import ClaimSet
 from tercet.core.engine.seats import Seat
-from tercet.core.sets.cards import find_sets, parse_cards
+from tercet.core.sets.cards import Card, CardSet, find_sets, format_cards, parse_cards
 from tercet.lab.reports.summaries import solve
 from tercet.lab.simulation.simulate import game
 from tercet.lab.solitaire import solver
+from tercet.lab.solitaire.planner import best_set
 from tercet.lab.solitaire.solver import BadDeck, BadMove, Solution, last_chance, solve_deal
 from tests.core.cardgame.scripted import stacked_play
 from tests.series import long_only, sample
@@ -147,6 +148,20 @@ def test_a_deck_with_a_missing_or_duplicate_card_is_refused() -> None:
         solve_deal(parse_cards("1RSO 2RSO 3RSO"))
     with pytest.raises(ValueError, match="0 to 80"):
         solve_deal([*range(80), 99])
+
+
+def test_deals_and_moves_are_given_as_text_or_cards_and_returned_as_cards() -> None:
+    order = decks(1)[0]
+    text = format_cards(order)
+    line = solve_deal(text)
+    assert line is not None
+    assert line == solve_deal(order)
+    first: Card = line[0][0]
+    assert first.number in (1, 2, 3)
+    moves = [format_cards(line[0])]
+    assert last_chance(text, moves) == last_chance(order, line[:1])
+    chosen: CardSet = best_set(order[:12], text[60:])
+    assert all(isinstance(card, Card) for card in chosen)
 
 
 def test_a_report_follows_the_tables_of_its_line() -> None:

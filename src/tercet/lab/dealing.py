@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tercet.core.engine.chance import SEED_BYTES, Source, seeds_from, shuffled
+from tercet.core.sets.cards import Card
 from tercet.core.sets.decks import DECKS, deck_named
 
 
-def deal_cards(seed: str, size: int = 12, deck: str = "full") -> tuple[int, ...]:
+def deal_cards(seed: str, size: int = 12, deck: str = "full") -> tuple[Card, ...]:
     """Returns the first cards of a deck shuffled by a seed: the same seed deals the same cards, here and in a game for
     one player."""
     if deck not in DECKS:

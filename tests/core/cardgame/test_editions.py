@@ -62,7 +62,7 @@ def test_every_option_has_a_range(field: str, low: int, high: int) -> None:
         ("he", {"scoring": "cards"}, "a point can be lost only where SETs are counted"),
         ("fr", {"penalty": "lives"}, "penalty: 'lives' is not one of cards, point, none"),
         ("fr", {"style": "shout"}, "style: 'shout' is not one of announce, point, default"),
-        ("fr", {"rated": 1}, "rated: 1 is not yes or no"),
+        ("fr", {"rated": 1}, "rated: 1 is not True or False"),
         ("es", {"vote_seconds": 4}, "vote_seconds: 4 is too short; choose 5 or more, or 0"),
         ("es", {"look_seconds": 1}, "look_seconds: 1 is too short"),
         ("es", {"hints": True, "rated": True}, "hints: a rated table of two or more players has none"),

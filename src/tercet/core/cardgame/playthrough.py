@@ -22,7 +22,7 @@ from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.cardgame.takings import takings
 from tercet.core.engine.game import Event
 from tercet.core.playthrough import Playthrough
-from tercet.core.sets.cards import CardLike
+from tercet.core.sets.cards import Card, CardLike
 
 
 class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
@@ -43,13 +43,13 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
         "play": "game.do(command), and game.take(seat, cards)",
         "sets": "game.find()",
         "table": "game.state.cards",
+        "to_cards": "game.state.to_cards(numbers), as in game.state.to_cards(game.state.players[seat].won)",
         "turn": "no turn: in the card game everybody plays at the same time",
     }
 
-    def find(self) -> list[tuple[int, ...]]:
+    def find(self) -> list[tuple[Card, ...]]:
         """Every legal taking on the table now, smaller takings first (V2)."""
-        cards = self.rules.variant.deck.shown
-        return [tuple([cards[card] for card in taking]) for taking in takings(self.state)]
+        return [self.state.to_cards(taking) for taking in takings(self.state)]
 
     def call(self, seat: int) -> tuple[Event, ...]:
         """`CallSet`: calls "SET!"; the caller then has a few seconds to point (C4)."""

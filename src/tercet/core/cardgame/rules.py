@@ -249,6 +249,8 @@ def edition(name: str = "es", *, variant: str | None = None, **overrides: Unpack
     if name not in EDITIONS:
         names = ", ".join(EDITIONS)
         hint = f"; {name} is a variant: write variant='{name}'" if name in PRESETS else ""
+        if name == "dice":
+            hint = "; the dice game has its own rules: tercet.dice.dice_rules()"
         raise RuleError(f"unknown edition '{name}'; choose one of {names}{hint}", "edition", name=name, names=names)
     return card_rules(EDITIONS[name], variant=variant, **overrides)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar, Literal
 
 import msgspec
@@ -14,6 +14,7 @@ from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.playable_view import PlayableView
 from tercet.core.engine.seats import NOBODY, Seat, Seating, standings
 from tercet.core.guessed_names import Hinting
+from tercet.core.sets.cards import Card
 
 Phase = Literal["lobby", "play", "pause", "over"]
 
@@ -137,10 +138,14 @@ class CardView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
     commitment: str = ""
 
     @property
-    def cards(self) -> tuple[int, ...]:
+    def cards(self) -> tuple[Card, ...]:
         """The cards on the table without the gaps; they print in the deck's notation."""
+        return self.to_cards(self.layout)
+
+    def to_cards(self, numbers: Iterable[int | None]) -> tuple[Card, ...]:
+        """The cards of this game with the given numbers, as in `layout`, `left` and `players[seat].won`; skips gaps."""
         shown = self.rules.variant.deck.shown
-        return tuple([shown[card] for card in self.layout if card is not None])
+        return tuple([shown[number] for number in numbers if number is not None])
 
     def __repr__(self) -> str:
         """The players and their scores, and the cards on the table."""

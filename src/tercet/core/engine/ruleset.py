@@ -83,7 +83,7 @@ class Field(msgspec.Struct, frozen=True):
                 message = f"{self.name}: {_quoted(value)} is not a number from {low} to {high}"
                 raise RuleError(message, "range", rule=self.name, value=_shown(value), low=low, high=high)
         elif self.kind is not None and not isinstance(value, self.kind):
-            kind = "yes or no" if self.kind is bool else f"a {self.kind.__name__}"
+            kind = "True or False" if self.kind is bool else f"a {self.kind.__name__}"
             code = "yes-or-no" if self.kind is bool else "kind"
             raise RuleError(f"{self.name}: {_quoted(value)} is not {kind}", code, rule=self.name, value=_shown(value))
 

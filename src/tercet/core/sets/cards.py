@@ -44,7 +44,16 @@ class CardFeatures(TypedDict, total=False):
     shape: str
 
 
-class Card(Drawable, int):
+class _CardType(type):
+    """The type of `Card`, whose errors suggest what to write for `Card.parse` and the like."""
+
+    if not TYPE_CHECKING:  # otherwise type checkers would accept every attribute
+
+        def __getattr__(cls, name: str) -> Any:
+            raise unknown_attribute(f"type object {cls.__name__!r}", name, _GUESSED_ON_TYPE)
+
+
+class Card(Drawable, int, metaclass=_CardType):
     """An int that prints in card notation: `Card(9)` and `Card("2RSO")` are two red solid ovals.
 
     `Card(number=2, colour="red", fill="solid", shape="oval")` is the same card.
@@ -104,16 +113,19 @@ class Card(Drawable, int):
             raise unknown_attribute("'Card' object", name, _GUESSED)
 
 
-class VariantCard(Drawable, int):
+class VariantCard(Card):
     """A card of a variant's deck: its number in that deck, shown in the letters of that deck (V1).
 
-    The deck's features are attributes, as on a `Card`: `number`, `colour`, `shape` and so on.
+    Its attributes are the features of its deck: a card of `quads` has no `fill`, one of `five` has a `sign`.
     """
 
     __slots__ = ()
     deck_name: ClassVar[str]
     names: ClassVar[tuple[str, ...]]
     features: ClassVar[tuple[FeatureValues, ...]]
+
+    def __new__(cls, number: int, /) -> VariantCard:
+        return int.__new__(cls, number)
 
     def __repr__(self) -> str:
         return self.names[self]
@@ -123,13 +135,31 @@ class VariantCard(Drawable, int):
     def __format__(self, spec: str) -> str:
         return format(int(self), spec) if spec[-1:] == "d" else format(self.names[self], spec)
 
-    def __getattr__(self, name: str) -> Any:
-        wanted = "colour" if name == "color" else name
+    @property
+    def number(self) -> int:
+        """The number of symbols."""
+        return int(self._value("number"))
+
+    @property
+    def colour(self) -> str:
+        return self._value("colour")
+
+    @property
+    def fill(self) -> str:
+        return self._value("fill")
+
+    @property
+    def shape(self) -> str:
+        return self._value("shape")
+
+    def _value(self, name: str) -> str:
         for feature in self.features:
-            if feature.name == wanted:
-                value = feature.values[feature.of(self)]
-                return int(value) if name == "number" else value
+            if feature.name == name:
+                return feature.values[feature.of(self)]
         raise unknown_attribute(f"a card of the deck {self.deck_name!r}", name, _GUESSED)
+
+    def __getattr__(self, name: str) -> Any:
+        return self._value("colour" if name == "color" else name)
 
 
 _GUESSED: Final = {
@@ -147,7 +177,12 @@ _GUESSED: Final = {
     "value": "int(card)",
 }
 """Names people try by mistake, and the right ones."""
-
+_GUESSED_ON_TYPE: Final = {
+    **dict.fromkeys(("from_notation", "from_str", "from_string", "from_text", "of", "parse"), "Card('2RSO')"),
+    **dict.fromkeys(("all", "deck"), "tercet.CARDS"),
+    "from_features": "Card(number=2, colour='red', fill='solid', shape='oval')",
+    "random": "tercet.deal(1)",
+}
 
 AnyCard = TypeVar("AnyCard", bound=int)
 AnyEntry = TypeVar("AnyEntry", bound="CardLike | None")
@@ -249,6 +284,7 @@ def is_set(a: CardLike | Sequence[CardLike], b: CardLike | None = None, c: CardL
         and isinstance(c, int)
         and min(a, b, c) >= 0
         and max(a, b, c) < DECK_SIZE
+        and not isinstance(a, VariantCard)
     ):
         return a != b and THIRD[a][b] == c
     return is_set(*three_cards(a, b, c))

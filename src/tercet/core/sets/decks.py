@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache, cached_property
 from typing import Final, Literal, Self, get_args
 
-from tercet.core.sets.cards import CARDS, DECK_VALUES, VariantCard, deck_of
+from tercet.core.sets.cards import CARDS, DECK_VALUES, Card, VariantCard, deck_of
 from tercet.core.sets.features import PRINTED, FeatureValues, NotationError, parse_features
 
 DeckName = Literal[
@@ -97,7 +97,7 @@ class Deck:
         )
 
     @cached_property
-    def shown(self) -> tuple[int, ...]:
+    def shown(self) -> tuple[Card, ...]:
         """Every card number as a card that prints in notation."""
         return CARDS if self.is_printed else tuple(map(_card_type(self.name), range(self.numbers)))
 
@@ -126,7 +126,7 @@ class Deck:
         """Parses cards separated by white space or commas."""
         return tuple([self.parse_card(word) for word in text.replace(",", " ").split()])
 
-    def to_cards(self, cards: str | Iterable[int | str]) -> tuple[int, ...]:
+    def to_cards(self, cards: str | Iterable[int | str]) -> tuple[Card, ...]:
         """Converts cards in any form (one string, or numbers or strings one by one); refuses duplicates."""
         if isinstance(cards, str):
             cards = cards.replace(",", " ").split()
@@ -183,11 +183,11 @@ def _card_type(name: str) -> type[VariantCard]:
         names = deck_named(name).names
         features = deck_named(name).features
 
-        def __reduce__(self) -> tuple[Callable[[str, int], int], tuple[str, int]]:
+        def __reduce__(self) -> tuple[Callable[[str, int], Card], tuple[str, int]]:
             return _card_of, (name, int(self))
 
     return DeckCard
 
 
-def _card_of(deck: str, number: int) -> int:
+def _card_of(deck: str, number: int) -> Card:
     return deck_named(deck).shown[number]

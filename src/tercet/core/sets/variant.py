@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, cached_property
 from typing import Any
 
-from tercet.core.sets.cards import CardLike
+from tercet.core.sets.cards import Card, CardLike
 from tercet.core.sets.decks import Deck
 from tercet.core.sets.laws import AnyVerdict, FeatureCheck, Law, TakingCheck, Verdicts
 
@@ -89,7 +89,7 @@ class Variant(ABC):
         """Whether a taking can have this many cards."""
         return self.least <= count <= self.most
 
-    def complete(self, cards: str | Iterable[CardLike]) -> Taking:
+    def complete(self, cards: str | Iterable[CardLike]) -> tuple[Card, ...]:
         """All cards that complete distinct cards to a taking, ordered by number."""
         given = self._read(cards, 1, "completed")
         found = self.deck.members.intersection(self._completing(given)).difference(given)
@@ -133,7 +133,7 @@ class Variant(ABC):
             checks.append(FeatureCheck(feature.name, verdict, tuple(feature.values[value] for value in values), odd))
         return tuple(checks)
 
-    def _read(self, cards: str | Iterable[CardLike], missing: int, what: str) -> Taking:
+    def _read(self, cards: str | Iterable[CardLike], missing: int, what: str) -> tuple[Card, ...]:
         """Reads cards in any form; together with `missing` further cards, there must be as many as a taking has."""
         given = self.deck.to_cards(cards)
         if not self.fits(len(given) + missing):

@@ -12,21 +12,24 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from tercet.core.sets.cards import THIRD, CardLike, find_sets, to_cards
+from tercet.core.sets.cards import CARDS, THIRD, CardLike, CardSet, find_sets, to_cards
 from tercet.lab import acceleration
 from tercet.lab.solitaire.covers import COUNTED, EXACT, Three, count_covers, has_cover, stranding
 
 SIZE: Final = 12
 
 
-def best_set(table: str | Sequence[CardLike], pile: str | Sequence[CardLike], size: int = SIZE) -> Three:
+def best_set(table: str | Sequence[CardLike], pile: str | Sequence[CardLike], size: int = SIZE) -> CardSet:
     """Returns the SET that most often leads to a cleared table; ignores the order of the pile."""
     table, pile = to_cards(table), to_cards(pile)
-    if not acceleration.is_enabled_or_warn():
-        return choose(table, pile, size)
-    from tercet.lab.solitaire import planner_kernels
+    if acceleration.is_enabled_or_warn():
+        from tercet.lab.solitaire import planner_kernels
 
-    return planner_kernels.choose(planner_kernels.new_workspace(), table, pile, size)
+        chosen = planner_kernels.choose(planner_kernels.new_workspace(), table, pile, size)
+    else:
+        chosen = choose(table, pile, size)
+    a, b, c = chosen
+    return CARDS[a], CARDS[b], CARDS[c]
 
 
 def choose(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> Three:

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tercet.core.sets.cards import CARDS, DECK_SIZE, DECK_VALUES, THIRD, Card, deck_of, find_sets
+from tercet.core.sets.cards import (
+    CARDS,
+    DECK_SIZE,
+    DECK_VALUES,
+    THIRD,
+    Card,
+    CardLike,
+    CardSet,
+    deck_of,
+    find_sets,
+    to_cards,
+)
 from tercet.lab import acceleration
 from tercet.lab.solitaire.covers import STRANDED, find_cover
 
-SetOfThree = tuple[Card, Card, Card]
-Solution = tuple[SetOfThree, ...]
+Solution = tuple[CardSet, ...]
 """SETs in the order to take them; three more cards are dealt whenever there is none."""
 
 SIZE: Final = 12
@@ -29,7 +39,8 @@ class BadDeck(ValueError):
         self.deck, self.twin, self.missing = deck, twin, missing
         names = " ".join(map(str, missing[:5])) + (" …" if len(missing) > 5 else "")
         super().__init__(
-            f"of {deck} cards {len(missing)} are missing: {names}"
+            f"of {deck} cards {len(missing)} are missing: {names}; "
+            "a deal is a whole deck in order, such as tercet.deal(81)"
             if twin is None
             else f"every card is in the deck only once: {twin} was given twice"
         )
@@ -44,11 +55,11 @@ class BadMove(ValueError):
         super().__init__(f"move {number}: {' '.join(map(str, cards))} {what[reason]}".replace("  ", " "))
 
 
-def check_order(order: Sequence[int]) -> bytes:
+def check_order(order: str | Sequence[CardLike]) -> bytes:
     """Checks the order of a whole deck; raises BadDeck."""
-    if tuple(sorted(order)) in _DECKS:
-        return bytes(order)
-    cards = [Card(card) for card in order]
+    cards = to_cards(order)
+    if tuple(sorted(cards)) in _DECKS:
+        return bytes(cards)
     deck = next(deck for deck in _DECKS if set(cards) <= set(deck))
     for i, card in enumerate(cards):
         if card in cards[:i]:
@@ -56,14 +67,21 @@ def check_order(order: Sequence[int]) -> bytes:
     raise BadDeck(len(deck), None, tuple(CARDS[card] for card in deck if card not in cards))
 
 
-def solve_deal(order: Sequence[int], size: int = SIZE) -> Solution | None:
-    """Returns SETs that clear the deal, or None; so far every deal of the full deck could be cleared."""
+def solve_deal(order: str | Sequence[CardLike], size: int = SIZE) -> Solution | None:
+    """Returns SETs that clear the deal, or None; so far every deal of the full deck could be cleared.
+
+    A deal is the whole deck in order, such as `tercet.deal(81, seed=1)`.
+    """
     rest = check_order(order)
     return _solve(rest, len(rest) - size, size)
 
 
 def last_chance(
-    order: Sequence[int], moves: Sequence[Sequence[int]], size: int = SIZE, *, plain: bool = False
+    order: str | Sequence[CardLike],
+    moves: Sequence[str | Sequence[CardLike]],
+    size: int = SIZE,
+    *,
+    plain: bool = False,
 ) -> tuple[int, Solution] | None:
     """Returns the number of the player's moves after which the table could last be cleared, and how to clear it from
     there.
@@ -81,13 +99,13 @@ def last_chance(
     return None
 
 
-def _positions(rest: bytes, moves: Sequence[Sequence[int]], size: int) -> Iterator[tuple[bytes, int]]:
+def _positions(rest: bytes, moves: Sequence[str | Sequence[CardLike]], size: int) -> Iterator[tuple[bytes, int]]:
     """Yields the remaining cards in dealing order, and the number of them in the pile: at first, and after each
     move."""
     pile = len(rest) - size
     yield rest, pile
     for number, move in enumerate(moves, 1):
-        cards = tuple(map(Card, move))
+        cards = to_cards(move)
         three = bytes(sorted(cards))
         while three and pile and not _holds(rest, pile, three) and not _sets(rest[: len(rest) - pile]):
             pile -= _COLUMN
