@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import shutil
 import threading
 from collections.abc import Iterator
@@ -66,6 +67,8 @@ def use_without_python(person: Person) -> None:
     person.go("/")
     waiting = person.find('aside[data-device="loading"]')
     expect(waiting).to_be_visible()
+    empty = person.find(".panel").filter(has_not_text=re.compile(r"\S"))
+    expect(empty, "without a server nothing is left of rooms and open tables").to_have_count(0)
     for path in ("/learn/cards", "/rules?game=cards"):
         person.follow(path)
         expect(person.find("main h2").first).to_be_visible()
