@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench.loading import free_port
+from tests.browser.real_server import PATIENCE
 from tests.engines.page import NOBODY
 
 WEBKIT: Final = shutil.which("WebKitWebDriver")
@@ -51,7 +52,7 @@ class WebKitSession:
         data = None if body is None else json.dumps(body).encode()
         asked = urllib.request.Request(self._driver + path, data, {"content-type": "application/json"}, method=method)
         try:
-            with urllib.request.urlopen(asked, timeout=60) as answer:
+            with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
                 return json.load(answer)["value"]
         except urllib.error.HTTPError as error:
             with error:
@@ -125,7 +126,7 @@ class WebKit:
                 session.close()
             finally:
                 program.terminate()
-                program.wait(120)
+                program.wait(PATIENCE)
 
 
 @contextmanager
@@ -144,11 +145,11 @@ def running_webkit(folder: Path) -> Iterator[WebKit]:
         finally:
             browser.close()
             screen.terminate()
-            screen.wait(120)
+            screen.wait(PATIENCE)
 
 
 def _wait_for(port: int, program: subprocess.Popen[bytes]) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end and program.poll() is None:
         try:
             socket.create_connection(("127.0.0.1", port), 1).close()
