@@ -155,7 +155,7 @@ def test_a_class_enters_a_tournament_with_or_without_a_seed(cores: int) -> None:
     [
         (["master"], {}, "2"),
         (["master", First()], {}, "pass the class First, not an instance of it"),
-        ("master", {}, "as a list"),
+        ("master", {}, "pass a list"),
         (["master", "expert"], {"games": 0}, "games: a number from 1, not 0"),
         (["master", "wizard"], {}, "no bot called “wizard”"),
         (["master", "greedy"], {}, "“greedy” is a bot of the dice game. Here, choose learner, "),
