@@ -213,7 +213,7 @@ def dealt_dice() -> Any:
         (lambda: list(library.dice.legal_turns(None, "1RO")), "board: a board"),
         (lambda: library.dice.best_turns(dealt_dice().state.board, 0), "hand: faces, such as"),
         (lambda: library.lab.solve_deal(library.deal(seed=1)), "a whole deck in order, such as tercet.deal(81)"),
-        (lambda: library.lab.hand_odds("12"), "cards: how many a hand has, such as 12, not '12'"),
+        (lambda: library.lab.hand_odds("12"), "cards: the size of a hand, such as 12, not '12'"),
         (
             lambda: library.bots.play("master", "expert"),
             "a list of at least one level or bot, such as ['casual', 'expert']",

@@ -389,7 +389,7 @@ def test_a_name_from_another_library_suggests_ours(new_game: Any, name: str, tol
     ("call", "said"),
     [
         (lambda: tercet.lab.simulate(2, seed="x"), "seed: a whole number, not 'x'"),  # type: ignore[arg-type]
-        (lambda: tercet.lab.sets_in("x"), "cards: how many a hand has"),  # type: ignore[arg-type]
+        (lambda: tercet.lab.sets_in("x"), "cards: the size of a hand"),  # type: ignore[arg-type]
         (lambda: tercet.new_game(seed=1).wait(1e30), "a year at most"),
         (lambda: tercet.new_game(seed=1).wait(float("nan")), "a year at most"),
         (lambda: tercet.show("1RSO", labels=[1]), "labels: short strings"),  # type: ignore[list-item]

@@ -238,7 +238,7 @@ class Silent:
 
 
 def test_a_game_in_which_nobody_will_ever_move_is_reported_with_all_options() -> None:
-    said = r"all wait for each other: in the phase 'lobby', Ada \(seat 0\) could send Ready$"
+    said = r"everyone is waiting for someone else: in the phase 'lobby', Ada \(seat 0\) could send Ready$"
     with pytest.raises(Stalled, match=said):
         seat_bots(CARD_GAME, EDITIONS["es"], [("Ada", Silent())], "1").run()
 

@@ -112,7 +112,7 @@ async def daily_streak(services: Services, player: Identity) -> Streak:
 
 
 def day_of(request: ApiRequest, services: Services) -> str:
-    """Returns the date in the path; raises HttpError if it is not a date or lies in the future."""
+    """Returns the date in the path; raises HttpError if it is not a date or is in the future."""
     date: str = request.path["date"]
     date = services.daily.today() if date == "today" else date
     if not is_day(date):

@@ -159,7 +159,7 @@ def _ended(query: Mapping[str, str]) -> Ended | None:
     text = query.get("result")
     ended = next((one for one in ENDED if one == text), None)
     if ended is None and text is not None:
-        raise HttpError(400, "bad-query", f"result: '{text[:40]}' is none of {', '.join(ENDED)}")
+        raise HttpError(400, "bad-query", f"result: '{text[:40]}' is not one of {', '.join(ENDED)}")
     return ended
 
 

@@ -28,7 +28,7 @@ MOST_TRIES: Final = 20
 
 
 async def new_room(request: ApiRequest, services: Services) -> ApiReply:
-    """Creates a room, which the sender owns."""
+    """Creates a room owned by the sender."""
     owner = request.player()
     asked = await request.body(NewRoom)
     try:

@@ -72,7 +72,7 @@ class Arena:
         """Advances to the next bot action or deadline of the rules."""
         moment = self.next_moment()
         if moment is None:
-            raise Stalled(f"all wait for each other: {self._impasse()}")
+            raise Stalled(f"everyone is waiting for someone else: {self._impasse()}")
         return self.advance(moment)
 
     def next_moment(self) -> Millis | None:
@@ -145,7 +145,7 @@ class Arena:
         return events
 
     def refusal_notes(self) -> dict[Seat, str]:
-        """For each bot of whose commands more were refused than carried out, a sentence with the usual reason."""
+        """For each bot with more refused commands than carried-out ones, a sentence with the usual reason."""
         notes = {}
         for seat, refusals in self._refusals.items():
             if self.refused[seat] > len(self.thought[seat]):

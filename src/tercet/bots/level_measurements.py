@@ -149,8 +149,8 @@ def search_times(level: Level, displays: int, seed: str, progress: Callable[[int
 
 
 def _central(level: Level, displays: int, rng: Random) -> float:
-    """Compares layouts of the same cards that differ only in their gaps, so that the SET's cards are in the middle or
-    not."""
+    """Compares layouts of the same cards that differ only in their gaps, so the SET's cards are in the middle of one of
+    them."""
     with_middle: list[float] = []
     without: list[float] = []
     while len(without) < displays:

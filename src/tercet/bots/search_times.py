@@ -34,7 +34,7 @@ class Find(msgspec.Struct, frozen=True, order=True):
 
 
 class LayoutSearch(msgspec.Struct, frozen=True):
-    """What a player's search of one layout leads to, as long as the layout does not change."""
+    """The outcome of a player's search of one layout, as long as the layout does not change."""
 
     finds: tuple[Find, ...]
     """Earliest first."""

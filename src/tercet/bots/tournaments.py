@@ -1,4 +1,4 @@
-"""Pairs bots in tournaments, and plays the games by number on all cores or on a Dask cluster."""
+"""Pairs bots in tournaments, and plays the numbered games on all cores or on a Dask cluster."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def bot_seed(seed: str, seat: int) -> str:
 
 
 def play_number(plan: TournamentPlan, number: int, lineup: Lineup) -> TournamentGame:
-    """Plays one game; the same number gives the same game anywhere."""
+    """Plays one game; the same number gives the same game on any machine."""
     game, log = play_with_log(plan, number, lineup)
     if plan.save is not None:
         _save(plan, game, format_log(log))

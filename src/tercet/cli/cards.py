@@ -30,7 +30,7 @@ class _Dealt(msgspec.Struct):
 
 
 def read_cards(texts: Sequence[str], words: Words, deck: Deck) -> tuple[int, ...]:
-    """Parses cards from arguments, or for `-` from standard input, also the JSON that `tercet deal --json` prints;
+    """Parses cards from arguments or, for `-`, from standard input, which may also be JSON from `tercet deal --json`;
     raises BadInput if one is not a card or occurs twice."""
     if list(texts) == [STDIN]:
         typed = read_file(STDIN, words)

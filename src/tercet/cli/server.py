@@ -283,7 +283,7 @@ async def _opened_store(settings: Settings) -> Store:
 
 
 def require_one_place(args: argparse.Namespace, words: Words) -> None:
-    """Rejects `--data` if a database is configured elsewhere, because the wrong data might be replaced."""
+    """Rejects `--data` if a database is configured elsewhere, because the wrong data might otherwise be replaced."""
     if args.store and args.sources["data"] == BY_OPTION and args.sources["store"] != BY_OPTION:
         raise BadInput(words("server-which-place", folder=str(args.data), variable=variable("store")))
 

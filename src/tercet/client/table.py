@@ -54,7 +54,7 @@ from tercet.wire.messages import (
 )
 
 CHAT_KEPT: Final = 50
-"""Maximum number of unread chat messages; the server stores as many."""
+"""Maximum number of unread chat messages; the server stores the same number."""
 
 
 class RemoteTable:

@@ -27,7 +27,7 @@ REOPEN_SECONDS: Final = 1.0
 MOST_WAITING: Final = 16 * 2**20
 """Maximum number of bytes waiting to be sent; beyond this, messages are dropped, as if lost in transit."""
 LEAST_PAYLOAD: Final = 2**20
-"""Message size in bytes that the NATS server must allow at least; this is its default."""
+"""Minimum message size, in bytes, that the NATS server must allow; this is its default."""
 MOST_REQUESTS: Final = 64
 """Maximum number of concurrent requests from other nodes; beyond this, requests are ignored."""
 
@@ -179,7 +179,7 @@ class Bus:
                 answer = await handler(message.data)
                 await message.respond(answer)
             except Exception:
-                _logger.exception("a question of another node was not answered")
+                _logger.exception("a question from another node was not answered")
 
         async def take(message: Msg) -> None:
             if len(self._answering) >= MOST_REQUESTS:

@@ -40,7 +40,7 @@ ASK_AGAIN: Final = 100.0
 MOST_AGAIN: Final = 64
 """Maximum number of packets to repeat per request."""
 MOST_UNCONFIRMED: Final = MOST_KEPT // (2 * MOST_BYTES)
-"""Number of packets after which we confirm them at the latest, long before the other side reaches `MOST_KEPT`."""
+"""Maximum number of packets to receive before confirming them, long before the other side reaches `MOST_KEPT`."""
 
 
 class Link:

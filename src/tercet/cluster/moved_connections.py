@@ -17,7 +17,7 @@ from tercet.tables.table_port import TablePort
 
 PATIENCE: Final = 8_000.0
 """Milliseconds to keep looking for a table whose owner does not answer. Longer than a lease, so a dead owner's lease
-expires meanwhile."""
+expires in that time."""
 PAUSE: Final = 100.0
 """Milliseconds between two attempts."""
 

@@ -44,7 +44,7 @@ _GUESSED: Final = {
     "save": "tercet.write_log(path, game)",
     "score": "game.state.scores",
     "scores": "game.state.scores",
-    "seed": "new_game(players, seed=1), and game.events, which tell a deal's seed",
+    "seed": "new_game(players, seed=1), and game.events, which include a deal's seed",
     "show": "print(game), and tercet.picture(game)",
     "render": "print(game), and tercet.picture(game)",
     "step": "game.do",

@@ -62,7 +62,7 @@ def save(chart: Figure, path: str) -> None:
     """Writes a chart to a file; the extension decides the format."""
     ending = Path(path).suffix.lower()
     if ending not in FORMATS:
-        raise ValueError(f"a picture file must end in {', '.join(FORMATS)}, unlike '{path}'")
+        raise ValueError(f"a picture file must end in {', '.join(FORMATS)}; '{path}' does not")
     with rc_context(STYLE):
         chart.savefig(path, dpi=DOTS, metadata={"Date": None} if ending == ".svg" else None)
 
@@ -301,7 +301,7 @@ def _reroll_playable(axes: Axes, result: DiceOdds, words: Words) -> None:
 def _choices_of_dice(
     axes: Axes, result: DiceOdds, values: Sequence[float], errors: Sequence[float] | None, words: Words
 ) -> None:
-    """Draws a bar for each choice of dice to re-roll, the best on top."""
+    """Draws a bar for each choice of dice to re-roll, best on top."""
     names = [
         format_hand([result.hand[i] for i in one.places]) or _visual(words("lab-dice-keep-all"), words)
         for one in result.rerolls
@@ -351,7 +351,7 @@ def _label(axes: Axes, words: Words, title: str, x: str, y: str) -> None:
 
 
 def _visual(text: str, words: Words) -> str:
-    """Puts text into visual order: reverses Hebrew, leaves everything else."""
+    """Puts text into visual order: reverses Hebrew, leaves everything else unchanged."""
     if words.direction == "ltr" or _LAYS_OUT:
         return text
     runs = re.findall(r"[\u0590-\u05ff]+|[A-Za-z0-9.,%+]+|[^\u0590-\u05ffA-Za-z0-9.,%+]+", text)

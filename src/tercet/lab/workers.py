@@ -25,7 +25,7 @@ PATIENCE: Final = 0.1
 
 
 class WorkersLost(UserWarning):
-    """The workers were lost; the results they had finished count."""
+    """The workers were lost; the results they had finished are kept."""
 
 
 @dataclass(frozen=True)
@@ -85,16 +85,16 @@ def parts(run: Callable[[int, int], Part], total: int, chunk: int, pool: WorkerP
 def warn_of_loss() -> None:
     """Warns that the workers were lost; apart from Ctrl-C, nothing else cancels work."""
     warnings.warn(
-        "the connection to the workers was lost; what they had done by then counts", WorkersLost, stacklevel=3
+        "the connection to the workers was lost; the results they had finished are kept", WorkersLost, stacklevel=3
     )
 
 
 @contextmanager
 def interruptible() -> Iterator[Callable[[], bool]]:
-    """Yields a function that tells whether Ctrl-C was pressed; pressing it again ends the program as usual.
+    """Yields a function that returns whether Ctrl-C was pressed; pressing it again ends the program as usual.
 
-    Processes forked meanwhile inherit the handler, so they survive the Ctrl-C that the terminal sends to all of its
-    processes.
+    Processes forked in the meantime inherit the handler, so they survive the Ctrl-C that the terminal sends to all of
+    its processes.
     """
     stop = threading.Event()
     if threading.current_thread() is not threading.main_thread():

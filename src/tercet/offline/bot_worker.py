@@ -22,7 +22,7 @@ class WorkerThinker:
         self._waiting: dict[str, tuple[BotQuestion | BackgroundWork, Thought]] = {}
         self._asked: tuple[str, Thought] | None = None
         self._bots: set[str] = set()
-        """Bots that have a memory in the worker."""
+        """Bots whose state is in the worker."""
         self._leavers: list[str] = []
 
     def ask(self, question: BotQuestion | BackgroundWork, thought: Thought) -> None:

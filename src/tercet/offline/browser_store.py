@@ -173,7 +173,7 @@ class BrowserStore(MemoryStore):
         return table in self._tables
 
     async def holds_game(self, history: History) -> bool:
-        """Whether some table has the same game, event for event."""
+        """Whether any table has the same game, event for event."""
         same = [
             table
             for table, stored in self._tables.items()

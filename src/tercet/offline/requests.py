@@ -122,7 +122,7 @@ async def answer(app: Application, method: str, target: str, body: bytes = b"") 
             if found is not None and known == method:
                 path = {name: unquote(value) for name, value in found.groupdict().items()}
                 return await handler(LocalRequest(app.player, path, dict(parse_qsl(address.query)), body), app)
-        raise HttpError(404, "not-found", "a page without a server does not have this")
+        raise HttpError(404, "not-found", "this is not available without a server")
     except HttpError as error:
         return json_reply(error.body, error.status)
     except Exception as error:

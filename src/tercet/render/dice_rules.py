@@ -75,7 +75,7 @@ def _bonus_squares(rules: DiceRules, words: Words) -> list[str]:
 
 
 def _turn_examples(rules: DiceRules, words: Words) -> list[str]:
-    """Lists turns on this board, and why each is legal or not by the rules of this table (D6 to D10)."""
+    """Lists turns on this board, and why each is or is not legal under this table's rules (D6 to D10)."""
     board, turns = dice_turns(rules.layout)
     legal, illegal = [f"### {words('dice-rules-examples-legal')}"], [f"### {words('dice-rules-examples-not-legal')}"]
     lying = words.join([laid_name(laid, words) for laid in board])

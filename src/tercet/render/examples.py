@@ -72,7 +72,7 @@ def _spread(deck: Sequence[int], *, differing: int) -> Three:
 
 
 def failing(*features: Feature, deck: Sequence[int]) -> Three:
-    """Returns three cards that are not a SET in exactly these features."""
+    """Returns three cards that fail to be a SET in exactly these features."""
     chance = random.Random(" ".join(features))
 
     def fits(three: Three) -> bool:
@@ -85,7 +85,7 @@ def failing(*features: Feature, deck: Sequence[int]) -> Three:
 
 
 def drawn(chance: random.Random, deck: Sequence[int], size: int, fits: Callable[[Any], bool]) -> tuple[int, ...]:
-    """Draws cards again and again, until some fit."""
+    """Draws cards repeatedly until some fit."""
     while not fits(cards := tuple(chance.sample(deck, size))):
         pass
     return cards

@@ -1,4 +1,4 @@
-"""Names cards, and explains why three of them are a SET or not, in the reader's language."""
+"""Names cards, and explains why three of them are or are not a SET, in the reader's language."""
 
 from __future__ import annotations
 

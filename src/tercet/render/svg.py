@@ -78,7 +78,7 @@ class Picture(str):
     def save(self, path: str | Path) -> None:
         """Writes the image to a file that ends in `.svg`."""
         if Path(path).suffix.lower() not in ("", ".svg"):
-            raise ValueError(f"a picture is saved as SVG, so its file must end in .svg, unlike {str(path)!r:.80}")
+            raise ValueError(f"a picture is saved as SVG, so its file must end in .svg; {str(path)!r:.80} does not")
         Path(path).write_text(self, encoding="utf-8")
 
     def _repr_svg_(self) -> str:

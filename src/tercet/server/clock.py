@@ -15,7 +15,7 @@ from tercet.store.port import Moment
 from tercet.tables.dependencies import Timer
 
 GRID: Final = 4.0
-"""Timers of the future fire only at multiples of this many milliseconds, so tables due at about the same time share one
+"""Future timers fire only at multiples of this many milliseconds, so tables due at about the same time share one
 wake-up of the process, and the events of their races share a commit."""
 
 

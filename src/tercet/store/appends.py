@@ -18,7 +18,7 @@ BREATH: Final = 0.004
 """Seconds to wait before a commit under load, because a commit costs as much as dozens of entries and wakes two
 threads."""
 WORTH_WAITING: Final = 1.5
-"""Wait only if at least this many entries are expected meanwhile, so from about 400 entries per second."""
+"""Wait only if at least this many entries are expected in that time: at about 400 entries per second or more."""
 WINDOW: Final = 0.1
 """Average the rate of entries over this many seconds."""
 

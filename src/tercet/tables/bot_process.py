@@ -1,4 +1,4 @@
-"""Runs bots in a separate process, so a slow bot blocks no table."""
+"""Runs bots in a separate process, so a slow bot never blocks a table."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ LONGEST: Final = 20.0
 HUNG: Final = 300.0
 """Seconds without an answer after which the process counts as hung."""
 STARTING: Final = 300.0
-"""Seconds allowed for the process to start; that can take long on a busy machine."""
+"""Seconds allowed for the process to start; that can take a while on a busy machine."""
 FIRST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 30.0
 """Longest pause, in seconds, before restarting a process that died; each failure in a row doubles the pause."""
 TRIES: Final = 2
-"""Give up a question once the process has died this many times while answering it."""
+"""Give up on a question once the process has died this many times while answering it."""
 
 
 class PendingQuestion(msgspec.Struct):

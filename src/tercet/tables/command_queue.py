@@ -59,7 +59,7 @@ too."""
 ASIDE_LIMIT: Final[Limit] = (0.2, 40.0)
 """Limit on `ASIDE` commands per guest and table: commands per second, and burst size."""
 LATE: Final = 1_000.0
-"""If a deadline is carried out more than this many milliseconds late, the store held it up."""
+"""If a deadline is carried out more than this many milliseconds late, the store must have delayed it."""
 NEAR_MISS: Final = 2000
 """Largest margin, in milliseconds, that the loser of a race is informed of."""
 
@@ -73,7 +73,7 @@ class Submission(msgspec.Struct, gc=False):
     arrived: float
     delay: float
     again: int = 0
-    """Number of times the client sent the command again meanwhile."""
+    """Number of times the client sent the command again in the meantime."""
 
 
 class CommandQueue:
@@ -369,7 +369,7 @@ class CommandQueue:
                 self._deadline_alarm.set_no_later(found[0])
 
     def release_deadlines(self) -> None:
-        """Lets deadlines pass again, once the interruption is durable."""
+        """Lets deadlines take effect again, once the interruption is durable."""
         self.holds_deadlines = False
         self.rearm()
 

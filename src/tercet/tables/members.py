@@ -115,7 +115,7 @@ class Members:
         return (member for member in self.welcomed if member.guest == guest)
 
     def by_arrival(self, guest: Identity) -> list[Member]:
-        """Returns all connections of a guest, welcomed or joining, the newest last."""
+        """Returns all connections of a guest, welcomed or joining, newest last."""
         mine = [member for member in (*self.welcomed, *self._joining) if member.guest == guest]
         return sorted(mine, key=lambda member: self._arrived.get(member, 0.0))
 

@@ -84,7 +84,7 @@ class Latency(msgspec.Struct, frozen=True, gc=False):
                 kept.append(sample)
                 times.append(sample.round_trip)
                 error = sample.round_trip / 2 + age * DRIFT
-                # the offsets differ by more than their errors: the client's clock stood still while its device slept
+                # the offsets differ by more than their errors: the client's clock stopped while its device slept
                 slept = abs(sample.offset - new.offset) > error + round_trip / 2 + GRACE
                 if error < least_error and not slept:
                     least_error, offset = error, sample.offset
@@ -145,7 +145,7 @@ class Held(msgspec.Struct, Generic[CommandT], frozen=True, gc=False):
     """A command on hold."""
 
     moment: int
-    """When the key was pressed, in whole milliseconds; smaller differences cannot be measured, so a draw decides."""
+    """When the key was pressed, in whole milliseconds; smaller differences cannot be measured, so `lot` decides."""
     lot: float
     """A random number that breaks ties."""
     due: float
@@ -163,7 +163,7 @@ class RaceWinner(msgspec.Struct, Generic[CommandT], frozen=True, gc=False):
     lead: int | None
     """The winner's lead over the next rival, in milliseconds; None without a rival."""
     tie: bool
-    """Whether a rival pressed in the same millisecond and a draw decided."""
+    """Whether a rival pressed in the same millisecond, so `lot` decided."""
 
 
 class RaceWindow(Generic[CommandT]):

@@ -278,7 +278,7 @@ class TableRegistry:
 
 
 class FoldQueue:
-    """Folds long logs a slice at a time, in turns, so that waking one table blocks no other."""
+    """Folds long logs a slice at a time, in turns, so that waking one table never blocks another."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

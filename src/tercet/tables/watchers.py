@@ -18,7 +18,7 @@ MOST_NAMED: Final = 20
 GATHER: Final = 400.0
 """Milliseconds for which arrivals and departures are collected into one announcement."""
 CROWD: Final = 100
-"""From this many connections on, changes are collected for longer, so a crowd does not drown out the players."""
+"""Number of connections from which changes are collected for longer, so a crowd does not drown out the players."""
 GATHER_CROWD: Final = 5_000.0
 
 
@@ -53,7 +53,7 @@ class Watchers:
         return Watcher(self._numbers.setdefault(member.guest, len(self._numbers) + 1), member.name)
 
     def changed(self) -> None:
-        """Schedules an announcement after a member came, left, took a seat or gave one up."""
+        """Schedules an announcement after a member joined, left, took a seat or gave one up."""
         pause = GATHER if len(self._members.welcomed) < CROWD else GATHER_CROWD
         self._alarm.set_no_later(self._clock.now() + pause)
 

@@ -187,7 +187,7 @@ class GameScreen(ActionScreen):
         return width, inner - 2
 
     def refresh_all(self) -> None:
-        """Schedules a full redraw; several changes at once cause only one."""
+        """Schedules a full redraw; several changes together cause only one."""
         if not self._is_stale:
             self._is_stale = True
             self.call_next(self._draw_all)

@@ -172,7 +172,7 @@ class LineGame:
             self.say(*(f"/{number} {phrase}" for number, phrase in numbered(self._settings.words)))
 
     def tick(self) -> None:
-        """Advances the clock; reports what no event does: a lost or restored connection, and little time left."""
+        """Advances the clock; reports what no event covers: a lost or restored connection, and little time left."""
         self._session.tick()
         self._show_held_back()
         line, words = self._session.connection, self._settings.words
@@ -184,7 +184,7 @@ class LineGame:
             self.say(words("terminal-line-left", seconds=self._left))
 
     def leave(self) -> None:
-        """Prints the score of a local game that is left early."""
+        """Prints the score if a local game is left early."""
         if self._session.connection is None and self._session.view().phase not in ("lobby", "over"):
             self.say(*self._lines.unfinished())
 

@@ -50,7 +50,7 @@ export interface Game<View extends Versioned = Versioned, Event = AnyEvent, OwnF
   /** Returns the view after an event. */
   apply(view: View, event: Event): View;
   newFeed(seat: () => number | null): OwnFeed;
-  /** What a player has missed, the most important first: their losses, then what others won. */
+  /** What a player has missed, most important first: their losses, then what others won. */
   missed(before: View, after: View, seat: number | null): MissedNews[];
   table(): Promise<Module<{ session: Session<View>; feed: OwnFeed; view: View }>>;
   replay(): Promise<Module<{ log: Log<View, Event>; text: string }>>;

@@ -223,7 +223,7 @@ export function mayWithhold(seating: Seating, seat: Seat): boolean {
   return seating.chairs[seat]?.sits_out === false && (first === undefined || seat < first.chairs);
 }
 
-/** Whether starts must ask this player, whom one waited for in vain, for a nonce again once they are back (P1). */
+/** Whether a player whom a start waited for in vain must be asked for a nonce again once they return (P1). */
 export function isAskedAgain({ start, chairs }: Seating, seat: Seat): boolean {
   const chair = chairs[seat];
   return start === null && chair !== undefined && chair.excused && chair.contributes_nonces;

@@ -14,7 +14,7 @@ export interface CallSet {
 
 /**
  * The caller points at cards (C4). Names cards, never slots, because a slot's card may have changed under the
- * finger.
+ * player's finger.
  */
 export interface PointCards {
   readonly type: "PointCards";
@@ -79,7 +79,7 @@ export interface Resume {
   readonly at?: Millis;
 }
 
-/** Names the card that nobody has seen, once pile and takings are exhausted (V4). */
+/** Names the card that nobody has seen, once the pile and all takings are exhausted (V4). */
 export interface NameCard {
   readonly type: "NameCard";
   readonly seat?: Seat;

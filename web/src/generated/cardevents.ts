@@ -155,7 +155,7 @@ export interface BoardLaid {
   readonly discarded: readonly number[];
 }
 
-/** Pile and takings are exhausted: players race to name the unseen card (V4). */
+/** The pile and all takings are exhausted: players race to name the unseen card (V4). */
 export interface NamingOpened {
   readonly type: "NamingOpened";
   readonly at: Millis;

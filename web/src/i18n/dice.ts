@@ -57,7 +57,7 @@ export function explained({ sets, bonuses, faults }: Explanation): Reason[] {
   return [...faultLines(faults), ...[...made, ...extra].map((text) => ({ text, bad: false }))];
 }
 
-/** Explains an unfinished turn in brief: a die on an `open` square still waits for others. */
+/** Explains an unfinished turn in brief: a die on an `open` square is still waiting for other dice. */
 export function previewed({ sets, bonuses, faults }: Explanation, open: readonly string[], laid: Scored["laid"] = []): Reason[] {
   // what further dice can fix is not a mistake yet
   const waits = ({ reason, square }: TurnFault): boolean => reason === "too-few" || (square !== null && open.includes(square));
@@ -68,7 +68,7 @@ export function previewed({ sets, bonuses, faults }: Explanation, open: readonly
   return [...faultLines(faults.filter((fault) => !waits(fault))), ...yet.map((text) => ({ text, bad: false, open: true })), ...points.map((text) => ({ text, bad: false }))];
 }
 
-/** Lists each mistake once, however many dice share it; the decisive ones first: a floating SET, then dice in no SET (D8). */
+/** Lists each mistake once, however many dice share it, starting with the decisive ones: a floating SET, then dice in no SET (D8). */
 function faultLines(faults: readonly TurnFault[]): Reason[] {
   const having = (reason: TurnFault["reason"]): readonly TurnFault[] => faults.filter((fault) => fault.reason === reason);
   const [floating, useless] = [having("floating"), having("no-set")];

@@ -21,7 +21,7 @@ function printed(places: string, letters: string): Record<string, string> {
   return Object.fromEntries(Array.from(places, (place, i) => [`Key${place}`, letters[i] ?? place]));
 }
 
-/** Arranges keys like the cards: rows of letters, then digits; tables on their side start with the digits. Further rows
+/** Arranges keys like the cards: rows of letters, then digits; rotated layouts start with the digits. Further rows
  * continue to the right. */
 function slotKey(slot: number, grid: Grid): string {
   const { column, row } = cell(slot, grid);

@@ -70,7 +70,7 @@ export class Connection {
     };
   }
 
-  /** Marks the connection as up once the welcome has arrived, unless it is gone by now. */
+  /** Marks the connection as up once the welcome has arrived, unless it has been lost since. */
   confirm(): void {
     if (!this.#socket) return;
     this.#tries = 0;
@@ -127,7 +127,7 @@ export class Connection {
     this.#change("lost");
     const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 8000;
     this.#tries += 1;
-    // spread retries, so a restarted server doesn't meet everybody at the same moment
+    // spread retries, so a restarted server doesn't get everybody's requests at the same time
     this.#retryIn(pause * (0.75 + Math.random() / 2));
   }
 

@@ -30,7 +30,7 @@ export type Program = WebAssembly.Module;
 
 /** Loads Python with our package into this worker; all files come from one immutable folder. Also returns the program. */
 export async function loadPython(place: string, parts: Parts, given: Program | null = null): Promise<{ python: Python; program: Program }> {
-  // Compile now: left to itself, Pyodide would compile its program last. Download at most four files at once, so the
+  // Compile now: left to itself, Pyodide would compile its program last. Download at most four files at a time, so the
   // page still has connections.
   const [program, [library], [ours, wheel, lock], { loadPyodide }] = await Promise.all([
     given ?? compiled(`${place}pyodide.asm.wasm`),

@@ -16,7 +16,7 @@ class Route {
   search = $state(address().search);
   /** Number of page changes since loading. */
   changes = $state(0);
-  /** The table the player left for another page without leaving the game; the way back leads there. */
+  /** The table the player left for another page without leaving the game; the link back goes there. */
   table = $state<string | null>(null);
 
   /** The segments of the path: `/t/abc` is `["t", "abc"]`. */

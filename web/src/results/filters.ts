@@ -57,7 +57,7 @@ export function endedFor(game: OwnGame): Ended | null {
   return game.winners.length > 1 ? "shared" : "won";
 }
 
-/** Returns games, the latest first, by the month in which they ended. */
+/** Returns games, latest first, by the month in which they ended. */
 export function byMonth(games: readonly OwnGame[], locale: string): { readonly name: string; readonly games: readonly OwnGame[] }[] {
   const months = new Map<string, OwnGame[]>();
   for (const game of games) {

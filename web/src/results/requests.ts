@@ -4,7 +4,7 @@ import { request } from "../net/http";
 import type { GameFilter } from "./filters";
 import { queryOf } from "./filters";
 
-/** Requests the player's finished games that match a filter, the latest first; `before` limits them to earlier ones. */
+/** Requests the player's finished games that match a filter, latest first; `before` limits them to earlier ones. */
 export function ownGames(filter: GameFilter, before: number | null, limit: number): Promise<GameList> {
   const query = queryOf(filter, Date.now());
   query.set("limit", String(limit));

@@ -38,7 +38,7 @@ export function dealsOf(marks: readonly TimelineMark[]): Deal[] {
   });
 }
 
-/** Returns the SETs broken up without anybody seeing them, the longest-lying first. */
+/** Returns the SETs broken up without anybody seeing them, longest-lying first. */
 export function unseenOf(marks: readonly TimelineMark[]): Unseen[] {
   return marks
     .flatMap((mark) => (mark.missed ?? []).map((missed) => ({ ...missed, from: mark.at - missed.lay, to: mark.at, version: mark.version })))

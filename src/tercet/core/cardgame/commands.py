@@ -34,7 +34,7 @@ class CallSet(RaceCommand, frozen=True, kw_only=True):
 
 class PointCards(Command, frozen=True, kw_only=True):
     """The caller points at cards (C4). Names cards, never slots, because a slot's card may have changed under the
-    finger."""
+    player's finger."""
 
     cards: GivenCards
 
@@ -131,7 +131,7 @@ class Resume(Command, frozen=True, kw_only=True):
 
 
 class NameCard(RaceCommand, frozen=True, kw_only=True):
-    """Names the card that nobody has seen, once pile and takings are exhausted (V4)."""
+    """Names the card that nobody has seen, once the pile and all takings are exhausted (V4)."""
 
     card: UncheckedCard
 

@@ -1,4 +1,4 @@
-"""The events of the card game, with all consequences, so clients can apply them without knowing the rules."""
+"""The events of the card game, with all their consequences, so clients can apply them without knowing the rules."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class SetCalled(InterimEvent, frozen=True, kw_only=True):
     lead: Millis | None = None
     """Milliseconds by which the call beat the next one."""
     tie: bool = False
-    """Whether two calls tied and a draw decided (C16)."""
+    """Whether two calls tied and a random draw decided (C16)."""
 
 
 class SetTaken(CardEvent, frozen=True, kw_only=True):
@@ -245,7 +245,7 @@ class BoardLaid(CardEvent, frozen=True, kw_only=True):
 
 
 class NamingOpened(InterimEvent, frozen=True, kw_only=True):
-    """Pile and takings are exhausted: players race to name the unseen card (V4)."""
+    """The pile and all takings are exhausted: players race to name the unseen card (V4)."""
 
     until: Millis
 

@@ -1,4 +1,4 @@
-"""Finds the legal commands of a seat in a card game by trying each one on a state, which this does not change.
+"""Finds the legal commands of a seat in a card game by trying each one on a state, without changing that state.
 
 No result depends on what the seat cannot see, so any state that fits the seat's view will do.
 """
@@ -77,7 +77,7 @@ def _commands(state: CardState, seat: Seat) -> Iterator[Command]:
 
 
 def _choices(state: CardState) -> Iterator[tuple[int, ...]]:
-    """Every choice of as many cards as a taking has: from the table, with the required cards of the chain (V4)."""
+    """Every choice of cards as large as a taking: from the table, with the required cards of the chain (V4)."""
     variant = state.rules.variant
     linked = variant.linked if state.chain else 0
     for size in range(variant.least, variant.most + 1):

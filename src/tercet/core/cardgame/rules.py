@@ -142,7 +142,9 @@ class CardRules(GameRules, frozen=True, kw_only=True):
     def _require_way(self) -> None:
         """Refuses ways and endings that contradict each other or other rules (V4, V5)."""
         if self.way == "hidden" and self.law == "ultra":
-            message = "way: a card can be hidden only if every taking sums to zero, which is not so under 'ultra' (V4)"
+            message = (
+                "way: a card can be hidden only if every taking sums to zero, which is not true under 'ultra' (V4)"
+            )
             raise RuleError(message, "hidden-law")
         if self.way == "all" and self.penalty == "cards":
             message = "penalty: with way='all' nobody keeps cards, so none can be lost (V4); choose 'none'"

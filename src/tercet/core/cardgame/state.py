@@ -191,7 +191,7 @@ class CardView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
         return Millis(self.started_at + 1000 * self.rules.goal)
 
     def time_left(self, at: Millis) -> Millis | None:
-        """How long a timed deal may still last; pauses don't count (V5, C13)."""
+        """The time left in a timed deal; pauses don't count (V5, C13)."""
         if self.rules.ending != "time" or self.phase != "play":
             return None
         return Millis(max(self.ends_at - (at if self.paused_at is None else self.paused_at), 0))
@@ -207,7 +207,7 @@ class CardState(CardView, frozen=True, kw_only=True):
 
     seed: str = ""
     pile: tuple[int, ...] = ()
-    """The undealt cards, the next one first."""
+    """The undealt cards, next one first."""
     hidden: int | None = None
     """The hidden card, if any (V4)."""
     tallies: tuple[MatchTally, ...] = ()

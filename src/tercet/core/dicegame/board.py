@@ -137,7 +137,7 @@ def parse_layout(text: str | bytes) -> Layout:
 
 
 def _misshapen(read: Any, error: msgspec.ValidationError) -> BadLayout:
-    """The error that names the field which does not match a layout."""
+    """The error for data that is not a layout; names the field at fault."""
     if not isinstance(read, dict):
         return BadLayout(str(error), "object")
     for field in msgspec.structs.fields(Layout):
@@ -184,7 +184,7 @@ class Board(Drawable, msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, layout: Layout, laid: Iterable[Laid] = ()) -> Board:
-        """A board with some dice on it; raises ValueError for a second die on a square."""
+        """A board with the given dice on it; raises ValueError for a second die on a square."""
         return cls(layout, layout.blank).lay(laid)
 
     def lay(self, laid: Iterable[Laid]) -> Board:

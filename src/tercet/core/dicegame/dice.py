@@ -72,7 +72,7 @@ def find_hand_sets(hand: Sequence[Face]) -> Iterator[tuple[int, int, int]]:
 
 
 def has_hand_set(hand: Sequence[Face]) -> bool:
-    """Whether a hand contains a SET, with the help of WILDs (D5)."""
+    """Whether a hand contains a SET; a WILD stands for any face (D5)."""
     return next(find_hand_sets(hand), None) is not None
 
 

@@ -145,7 +145,7 @@ def _format_die(laid: Laid) -> str:
 
 
 def _parse_die(text: str) -> Laid:
-    """Parses the face of a die on the board, with a star before it for a WILD; leaves the square empty."""
+    """Parses the face of a die on the board, with a star before it for a WILD; the caller fills in the square."""
     wild = text.startswith(_STAR)
     if text == _STAR:
         raise NotationError("a WILD on the board needs the face it stands for, as in *1GD (D11)", "wild")

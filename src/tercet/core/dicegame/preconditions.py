@@ -21,7 +21,7 @@ from tercet.core.seating.rules import require_seat
 
 
 def require_playing(state: DiceState, command: Command) -> None:
-    """Requires that the sender plays in a game under way."""
+    """Requires that the sender is playing in a game under way."""
     require_seat(state.seating, command.sender)
     if state.phase in {"lobby", "over"}:
         raise NotStarted() if state.phase == "lobby" else GameOver()
@@ -30,7 +30,7 @@ def require_playing(state: DiceState, command: Command) -> None:
 
 
 def require_active(state: DiceState, command: Command) -> None:
-    """Requires that the sender plays, and is not a bot waiting for people who are all away (D16)."""
+    """Requires that the sender is playing, and is not a bot waiting for people who are all away (D16)."""
     require_playing(state, command)
     if state.waits_for_people and state.seating.chairs[command.seat].bot:
         raise WaitingForPeople()

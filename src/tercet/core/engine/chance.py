@@ -1,4 +1,4 @@
-"""Provable chance: every shuffle and roll follows from a secret seed, the players' nonces and a counter.
+"""Provable chance: every shuffle and roll is determined by a secret seed, the players' nonces and a counter.
 
 The table publishes the seed's SHA-256 before any player contributes a nonce and reveals the seed at the end. Anyone
 with the log can then recompute every card and every roll.

@@ -310,7 +310,7 @@ class Game(Generic[RulesT, StateT, ViewT]):
     unplayed: Callable[[ViewT], int | None] = _unknown
     """Number of cards left in the pile or dice left in the bag; None in a game without either."""
     time_left: Callable[[ViewT, Millis], Millis | None] = _untimed
-    """How long the deal may still last at a given time; None in a deal without a time limit."""
+    """The time left in the deal at a given time; None in a deal without a time limit."""
     legal: Callable[[ViewT, Seat, Millis], Iterator[Command]] = _no_moves
     """A seat's legal commands at a given time, found from its view: every command of the game itself that `decide`
     would accept, plus `Ready` before a deal."""

@@ -140,7 +140,7 @@ def _require_known(rules: type[GameRules], changes: Iterable[str], but: str = ""
     for name in changes:
         if name not in rules.__struct_fields__ or name == but:
             known = [rule for rule in rules.__struct_fields__ if rule != "revision"]
-            from difflib import get_close_matches  # here, because it takes a while to load
+            from difflib import get_close_matches  # imported here because it takes a while to load
 
             close, names = get_close_matches(name, known, 1), ", ".join(known)
             hint = f"; did you mean '{close[0]}'? The" if close else "; the"

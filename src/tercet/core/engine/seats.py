@@ -11,7 +11,7 @@ Seat = NewType("Seat", int)
 """A place at the table, counted from 0; it has the same owner for the whole game."""
 
 NOBODY: Final = Seat(-1)
-"""Replaces a seat in commands from a newcomer or from the table itself."""
+"""Stands in for the seat in commands from a newcomer or from the table itself."""
 
 FEWEST_TO_START: Final = 2
 """With this many players, a multiplayer table starts once all are ready; with fewer, only when the host starts it
@@ -152,7 +152,7 @@ class Seating(msgspec.Struct, frozen=True, gc=False):
     def starters(self) -> tuple[Seat, ...]:
         """The players of a deal that starts now: everybody except those who caused a void start (P1).
 
-        Some of the excluded play after all if there would otherwise be fewer than two players, or no person present.
+        Some of those excluded still play if there would otherwise be fewer than two players, or no person present.
         """
         if self.start is not None and self.start.players:
             return self.start.players

@@ -48,7 +48,7 @@ class PuzzleView(PlayableView, msgspec.Struct, frozen=True, kw_only=True):
     seating: Seating = Seating()
     phase: Literal["lobby", "play", "over"] = "lobby"
     commitment: str = ""
-    """Always empty: a puzzle has no chance."""
+    """Always empty: nothing in a puzzle is random."""
     players: tuple[PuzzlePlayer, ...] = ()
     cards: tuple[int, ...] = ()
     """Column by column, three to a column; none before the start."""

@@ -92,7 +92,7 @@ class RoomSeats(TableSeats[RoomState]):
             raise refusals.NotJoining()
 
     def open(self, transition: Transition[RoomState], command: Open) -> None:
-        """Commits to a secret seed, from which the codes of all tables follow."""
+        """Commits to a secret seed, from which the codes of all tables are derived."""
         if not transition.state.seed:
             transition.add(commit_seed(command.at, transition.chance, hosted=command.hosted))
 

@@ -1,4 +1,4 @@
-"""The events of a room, with all consequences (R)."""
+"""The events of a room, with all their consequences (R)."""
 
 from __future__ import annotations
 

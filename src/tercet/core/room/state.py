@@ -102,7 +102,7 @@ class RoomState(RoomView, frozen=True, kw_only=True):
     """A room with its secrets."""
 
     seed: str = ""
-    """The secret from which the codes of tables follow."""
+    """The secret from which the codes of tables are derived."""
     owner_link: str = ""
     """The SHA-256 of the secret in the owner's link."""
 

@@ -74,7 +74,7 @@ def infer_departure(seating: Seating, ahead: Sequence[Event]) -> Command:
     for i, event in enumerate(ahead[1:3], 1):
         if isinstance(event, events.PlayerLeft):
             return infer_seating_command(seating, ahead[i:])
-    raise ImpossibleEvent(f"{type(ahead[0]).__name__} follows from no command here")
+    raise ImpossibleEvent(f"{type(ahead[0]).__name__} does not follow from any command here")
 
 
 def host_start(seating: Seating, event: Event) -> commands.Start:
@@ -95,4 +95,4 @@ def _infer_start_command(seating: Seating, event: Event, commitment: str) -> Com
         case events.CommitmentsAwaited() | events.CommitmentsFixed():
             return commands.ExpireNonces(at=at) if seating.start is not None else host_start(seating, event)
         case _:
-            raise ImpossibleEvent(f"{type(event).__name__} follows from no command here")
+            raise ImpossibleEvent(f"{type(event).__name__} does not follow from any command here")

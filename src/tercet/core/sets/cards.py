@@ -243,7 +243,7 @@ _EVERY_CARD: Final = bytes(range(DECK_SIZE))
 CARDS: Final = tuple(Card(i) for i in range(DECK_SIZE))
 """The whole deck, ordered by card number."""
 THIRD: Final = tuple([tuple([CARDS[card] for card in row]) for row in _all_thirds()])
-"""THIRD[a][b] completes a and b to a SET; on the diagonal, it is the card itself."""
+"""THIRD[a][b] makes a SET with a and b; on the diagonal, it is the card itself."""
 _THIRDS: Final = tuple(
     bytes(_NOBODY if a == b else THIRD[a][b] for b in range(DECK_SIZE)).ljust(256, bytes([_NOBODY]))
     for a in range(DECK_SIZE)
@@ -265,7 +265,7 @@ def row_of(cards: Iterable[AnyEntry]) -> tuple[AnyEntry, ...]:
 
 
 def third(a: CardLike, b: CardLike) -> Card:
-    """The one card that completes two different cards to a SET (C2)."""
+    """The one card that makes a SET with two different cards (C2)."""
     one, two = Card(a), Card(b)
     if one == two:
         raise ValueError(f"a SET has three different cards: {one} was given twice")

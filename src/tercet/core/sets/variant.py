@@ -78,7 +78,8 @@ class Variant(ABC):
         return len(given) >= self.certain or bool(self.find(given))
 
     def check(self, cards: Sequence[int]) -> tuple[AnyVerdict, ...]:
-        """The verdict on each feature. As many cards as a taking has are a taking unless a feature is mixed."""
+        """The verdict on each feature. If there are as many cards as in a taking, they are one unless a feature is
+        mixed."""
         return tuple(map(self._verdict, zip(*map(self._digits, cards))))  # noqa: B905 (all have as many features)
 
     def is_taking(self, cards: Sequence[int]) -> bool:
@@ -90,7 +91,7 @@ class Variant(ABC):
         return self.least <= count <= self.most
 
     def complete(self, cards: str | Iterable[CardLike]) -> tuple[Card, ...]:
-        """All cards that complete distinct cards to a taking, ordered by number."""
+        """All cards that make a taking together with the given distinct cards, ordered by number."""
         given = self._read(cards, 1, "completed")
         found = self.deck.members.intersection(self._completing(given)).difference(given)
         return tuple([self.deck.shown[card] for card in sorted(found)])
@@ -134,7 +135,7 @@ class Variant(ABC):
         return tuple(checks)
 
     def _read(self, cards: str | Iterable[CardLike], missing: int, what: str) -> tuple[Card, ...]:
-        """Reads cards in any form; together with `missing` further cards, there must be as many as a taking has."""
+        """Reads cards in any form; with `missing` further cards, they must have the size of a taking."""
         given = self.deck.to_cards(cards)
         if not self.fits(len(given) + missing):
             raise ValueError(f"{len(given)} cards cannot be {what}: a taking has {self.size_text}")

@@ -160,7 +160,7 @@ def sides_of(face: Face) -> tuple[Face, ...]:
 def rerolls(
     board: Board, faces: Sequence[Face], sides: Sequence[Sequence[Face]], *, most: int = 400, seed: int = 0
 ) -> list[Reroll]:
-    """Returns every choice of dice to re-roll, the best first, on the board as it is now (D15).
+    """Returns every choice of dice to re-roll, best first, on the board as it is now (D15).
 
     A choice with more than `most` outcomes is estimated from `most` random rolls, the same for every choice.
     """

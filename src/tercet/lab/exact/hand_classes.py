@@ -185,7 +185,7 @@ def _larger(level: list[HandClass], deck: int, without: Completing | None) -> li
 
 
 def pairs_completed(hand: bytes) -> list[int]:
-    """Returns for every card (padded to 256) the number of pairs in the hand that it completes to a SET."""
+    """Returns for every card (padded to 256) the number of pairs in the hand with which it makes a SET."""
     pairs = [0] * 256
     for i, card in enumerate(hand, 1):
         for third in hand[i:].translate(_THIRDS[card]):

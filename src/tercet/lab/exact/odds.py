@@ -125,7 +125,7 @@ def sets_in(cards: int = USUAL, deck: int = DECK_SIZE) -> SetsInHand:
     """Returns how many hands of some size contain 0, 1, 2 … SETs; for the full deck, available up to 13 cards."""
     counts = _counts(deck)
     if not isinstance(cards, int):
-        raise TypeError(f"cards: how many a hand has, as a whole number, not {cards!r:.80}")
+        raise TypeError(f"cards: the size of a hand, a whole number, not {cards!r:.80}")
     if not 1 <= cards <= deck:
         raise ValueError(f"a hand of this deck has 1 to {deck} cards, not {cards}")
     if cards >= len(counts.by_sets):
@@ -142,7 +142,7 @@ def expected_sets(cards: int, deck: int = DECK_SIZE) -> Fraction:
     `deck - 2`."""
     check_deck(deck)
     if not isinstance(cards, int):
-        raise TypeError(f"cards: how many a hand has, such as 12, not {cards!r:.80}")
+        raise TypeError(f"cards: the size of a hand, such as 12, not {cards!r:.80}")
     if not 0 <= cards <= deck:
         raise ValueError(f"a hand of this deck has 0 to {deck} cards, not {cards}")
     return Fraction(comb(cards, 3), deck - 2)

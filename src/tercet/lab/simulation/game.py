@@ -66,7 +66,7 @@ def _first(sets: list[int], table: bytearray, pile: bytes, size: int, stream: St
 
 
 def _best(sets: list[int], values: list[int], stream: Stream) -> int:
-    """Returns the SET with the highest value; chance decides between equals."""
+    """Returns the SET with the highest value; breaks ties at random."""
     best = max(values)
     return [mask for mask, value in zip(sets, values, strict=True) if value == best][stream.below(values.count(best))]
 

@@ -143,7 +143,7 @@ def simulate(
     dask: str | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Plays games by an edition or by your own rules. Ctrl-C stops early and keeps the results so far.
+    """Plays games under an edition's rules or your own. Ctrl-C stops early and keeps the results so far.
 
     With `dask`, the workers of the Dask cluster at that address play them; the same seed gives the same games.
     """
@@ -164,7 +164,7 @@ def simulate(
         raise ValueError(f"a seed is a number from 0 to 2⁶⁴ - 1, not {seed}")
     run, chunk, threads = _runner(seed, policy, rules)
     if dask is None:
-        run(0, 0)  # compile before any thread and the timing start
+        run(0, 0)  # compile before starting any thread or the timer
     else:
         run = _RemoteRunner(seed, policy, rules)
     tally = GameTally()

@@ -64,13 +64,13 @@ def strandedness(cards: Sequence[int]) -> int:
 
 
 def chance_after(table: Sequence[int], pile: Sequence[int], three: Three, size: int = SIZE) -> float:
-    """Returns the chance to clear everything after taking a SET, with best play from there."""
+    """Returns the probability of clearing everything after taking a SET, with optimal play from there."""
     rest = _without(table, three)
     return _dealt(rest, pile, size) if len(rest) < size else chance(rest, pile, size)
 
 
 def chance(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> float:
-    """Returns the chance to clear everything with best play, if all orders of the pile are equally likely.
+    """Returns the probability of clearing everything with optimal play, if all orders of the pile are equally likely.
 
     It tries every order, which is slow with more than nine cards in the pile.
     """

@@ -36,7 +36,7 @@ class PlannerWorkspace(NamedTuple):
     place: Bytes
     """For each card, its index among the cards to be covered, or _ABSENT."""
     cover: Bytes
-    """The cards to be covered, those with the fewest SETs first."""
+    """The cards to be covered, starting with those in the fewest SETs."""
     degrees: Longs
     starts: Longs
     masks: NDArray[np.uint64]
@@ -189,7 +189,8 @@ def _strandedness(work: PlannerWorkspace, count: Int) -> Int:
 
 @kernel_part
 def _chance(work: PlannerWorkspace, table: Bytes, size: Int, pile: Bytes, left: Int, full: Int, only: Int) -> float:
-    """Returns the chance to clear everything with best play, after taking SET number `only` unless that is negative."""
+    """Returns the probability of clearing everything with optimal play, after taking SET number `only` unless that is
+    negative."""
     sets = np.empty((64, 3), np.uint8)
     if _covers(work, work.remain, _remaining(work, table, size, pile, left, sets, np.int64(-1)), np.int64(1)) == 0:
         return 0.0

@@ -175,5 +175,5 @@ def _uses(card: int, cards: bytes) -> int:
 
 
 def _has_stranded(cards: bytes) -> bool:
-    """Whether some card is in no SET."""
+    """Whether any card is in no SET."""
     return not all(_uses(card, cards) for card in cards)

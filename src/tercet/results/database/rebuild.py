@@ -23,7 +23,7 @@ CODES_PER_READ: Final = 5_000
 """Table codes per request to the store."""
 
 OnProgress = Callable[[int, int], None]
-"""Called with the number of finished tables read so far, and the number of all finished tables."""
+"""Called with the number of finished tables read so far, and their total number."""
 
 
 class Rebuilt(msgspec.Struct, frozen=True):

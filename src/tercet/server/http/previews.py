@@ -12,7 +12,7 @@ from tercet.store.port import TableId
 from tercet.tables.registry import TableRegistry
 
 PICTURE: Final = "preview.png"
-"""File name of the picture, which has 1200 by 630 pixels."""
+"""File name of the picture, which is 1200 by 630 pixels."""
 
 
 class Preview(msgspec.Struct, frozen=True):

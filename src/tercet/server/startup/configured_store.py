@@ -40,7 +40,7 @@ def join_cluster(settings: Settings, opened: OpenStore) -> Cluster | None:
     from tercet.store.postgres.store import PostgresStore
 
     if not isinstance(opened.store, PostgresStore):
-        raise StoreError("several servers share a database: --bus goes with --store postgresql://…")
+        raise StoreError("--bus is for several servers that share a database, so it needs --store postgresql://…")
     return Cluster(settings.bus, opened.store, opened.key, opened.database)
 
 

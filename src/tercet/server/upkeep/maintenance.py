@@ -27,7 +27,7 @@ REST: Final = Millis(60_000)
 """Milliseconds until a guest who wrote too much may reconnect."""
 REVOCATION_SECONDS: Final = 1.0
 REVOCATION_LOOKS: Final = 30
-"""Every this many reads, read all revocations instead of only the latest."""
+"""One in this many reads covers all revocations instead of only the latest."""
 DATE_SECONDS: Final = 60.0
 """How often to check whether the date is plausible."""
 LOOK_SECONDS: Final = 1.0

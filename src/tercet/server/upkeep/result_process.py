@@ -20,7 +20,8 @@ from tercet.tables.bot_questions import BackgroundWork, Failed
 LARGEST: Final = 96 * 1024
 """Bytes of logs per request: half of a socket's buffer on Linux, so sending never blocks."""
 HUNG: Final = 30.0
-"""Seconds to wait for an answer before computing the results in the server's process. Deletions wait meanwhile."""
+"""Seconds to wait for an answer before computing the results in the server's process. Deletions wait during that
+time."""
 KNOWN_GAMES: Final = frozenset(READINGS)
 """Games that the separate process knows; games registered later exist only in the server's process."""
 

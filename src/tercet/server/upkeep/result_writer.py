@@ -65,7 +65,7 @@ class ResultWriter:
         self._wakes.set()
 
     async def settled(self) -> None:
-        """Waits until all games that have ended have results, at most `PATIENCE` seconds."""
+        """Waits until all games that have ended have results, for at most `PATIENCE` seconds."""
         mark = self._queued
         if self._done >= mark or self._failing:
             return

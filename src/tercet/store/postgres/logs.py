@@ -168,7 +168,7 @@ class LogRewriting:
 
     async def _rewrite_rows(self, db: Any, no: int, record: Record, reached: int, most: int | None) -> int:
         """Rewrites the next rows; returns the version reached."""
-        # order by the rows' ends: a row that was compacted meanwhile starts earlier and is read again
+        # order by the rows' ends: a row that was compacted in the meantime starts earlier and is read again
         rows = await db.fetch(
             "SELECT version, following, crc, data FROM chapters WHERE no = $1 AND following > $2"
             " ORDER BY version LIMIT $3",
@@ -203,7 +203,7 @@ async def sweep(db: Any, finished_before: Moment, idle_before: Moment, in_use: C
         )
         for (no,) in sorted(found):
             await hold(db, no)
-        # check the rows again after locking them: keep a table that was written to or claimed meanwhile
+        # check the rows again after locking them: keep a table that was written to or claimed in between
         rows = await db.fetch(
             "SELECT no, code FROM tables JOIN heads USING (no) WHERE no = ANY ($4)"
             f" AND (finished < $1 OR (finished IS NULL AND touched < $2)) AND {_UNUSED} ORDER BY no FOR UPDATE",

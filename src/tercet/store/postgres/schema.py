@@ -134,8 +134,8 @@ async def join_servers(db: Any, place: object, *, shared: bool) -> None:
         if time.monotonic() > until:
             if shared and alone and found:
                 raise InUse(
-                    f"servers of an older version are using {place}, and could not go on once its tables are upgraded "
-                    f"(from data version {found} to {len(MIGRATIONS)}); stop all of them first",
+                    f"servers of an older version are using {place}, and could not continue once its tables are "
+                    f"upgraded (from data version {found} to {len(MIGRATIONS)}); stop all of them first",
                     "in-use-older",
                     place=place,
                 )

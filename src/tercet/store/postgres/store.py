@@ -298,7 +298,7 @@ class PostgresStore(SqlArchive):
             try:
                 await self._fetch(partial(logs.settle, table=table, no=no))
             except StoreError as error:
-                # harmless: a log in many pieces works as well
+                # harmless: a log in many pieces works just as well
                 _logger.warning("log not compacted: %s", error)
             if not self._writer.is_closed:
                 await asyncio.sleep(min(SETTLING_REST * (time.monotonic() - begun), LONGEST_REST))

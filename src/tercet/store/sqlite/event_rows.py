@@ -76,7 +76,7 @@ class Journal:
                 if entry.version < tail.settled:
                     continue  # the entry was settled later
                 if entry.version != tail.version:
-                    message = f"journal row {row}: table {codes[no]} goes on at {entry.version}, not {tail.version}"
+                    message = f"journal row {row}: table {codes[no]} continues at {entry.version}, not {tail.version}"
                     raise Damaged(message, "journal", row=row)
                 self._extend(codes[no], tail, entry, row, clock)
 
@@ -209,7 +209,7 @@ class Journal:
 
 
 class LogReading:
-    """Reads a table's entries from chapters and tail, without a gap, and without entries written meanwhile."""
+    """Reads a table's entries from chapters and tail, without a gap, and without entries written in the meantime."""
 
     def __init__(self, table: TableId, tail: Tail) -> None:
         self._table = table

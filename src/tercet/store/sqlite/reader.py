@@ -35,7 +35,7 @@ class Reader:
 
     @contextlib.contextmanager
     def released(self) -> Iterator[None]:
-        """Closes the file within the context; queries requested meanwhile are answered afterwards."""
+        """Closes the file within the context; queries requested in the meantime are answered afterwards."""
         with self._file:
             self._close()
             yield

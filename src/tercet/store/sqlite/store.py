@@ -110,7 +110,7 @@ class SqliteStore(SqlArchive):
 
         def query(db: sqlite3.Connection) -> tuple[History, ...]:
             if self._writer.journal is not journal:
-                raise Unavailable("the file was replaced meanwhile")
+                raise Unavailable("the file was replaced in the meantime")
             histories = []
             for table, reading in begun:
                 with contextlib.suppress(NoSuchTable, Damaged):

@@ -1,4 +1,4 @@
-"""Describes the keys of the card screen, and in one line what the players can do."""
+"""Describes the card screen's keys and, in one line, what the players can do now."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Chosen = Sequence[Sequence[int]]
 
 
 def score_line(session: Session, marks: Mapping[str, str], words: Words) -> str:
-    """Describes the pile and the players' points, with signs for what each player is doing."""
+    """Describes the pile and the players' points, with marks for what each player is doing."""
     view: CardView = session.view()
     parts = pile_texts(view, words) if view.phase == "play" else []
     for seat, chair in enumerate(view.seating.chairs):

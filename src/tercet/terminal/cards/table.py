@@ -53,7 +53,7 @@ class CardTable(Canvas):
         deck: Deck = FULL,
         beside: Sequence[int] = (),
     ) -> None:
-        """Draws the cards into `room`, a number of columns and lines; in the larger size if it fits.
+        """Draws the cards into `room`, a number of columns and lines, in the larger size if it fits.
 
         The cards `beside` are drawn to the right of the table; their labels follow those of the slots.
         """

@@ -67,7 +67,7 @@ class DiceDraft:
         return tuple(Placing(die.die, die.square, die.face if die.wild else None) for die in self.placed)
 
     def suits(self, view: DiceView, square: Square) -> list[Face]:
-        """Returns the faces that would complete SETs on a square, those that complete the most first."""
+        """Returns the faces that would complete SETs on a square, starting with those that complete the most."""
         board = view.board.lay(die.laid for die in self.placed)
         found = list(_thirds(board, square))
         return sorted(set(found), key=lambda face: (-found.count(face), face))

@@ -8,7 +8,7 @@ import { type Grid, cell } from "./arrange";
 /** Says who called, and with what result. */
 export function outcomeTitle(outcome: Outcome, name: string, mine: boolean): string {
   const who = { name: isolated(name), mine: mine ? "yes" : "no" };
-  // a single card names the unseen one
+  // a single card: the player named the unseen card
   if (outcome.cards.length === 1) return t(outcome.right ? "web-named" : "web-misnamed", who);
   return t(`web-outcome-${outcome.right ? "right" : (outcome.reason ?? "wrong")}`, who);
 }

@@ -13,7 +13,7 @@ const CALLS = 40;
 /** Recent events at a card table, while they are worth showing. */
 export class CardFeed {
   outcome = $state.raw<Outcome | null>(null);
-  /** The calls of this deal, the latest first. */
+  /** The calls of this deal, latest first. */
   calls = $state.raw<readonly Outcome[]>([]);
   /** Why more cards were dealt, or that all of them are new; shown for a while. */
   more = $state<CardsAdded["cause"] | "board" | null>(null);

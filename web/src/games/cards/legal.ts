@@ -2,7 +2,7 @@ import type { CardView } from "../../generated/cardgame";
 import { isSeated } from "../../table/seats";
 import { variantOf } from "../variants";
 
-// These functions tell what a seat may do in a card game, as far as its view shows. Python decides; the golden games
+// These functions say what a seat may do in a card game, as far as its view shows. Python decides; the golden games
 // check that they agree with it.
 
 export function isPlaying(view: CardView, seat: number | null): seat is number {

@@ -41,7 +41,7 @@ export function cardStatus(view: CardView, feed: CardFeed, { seat, isSeated, isL
   return view.rules.together ? `${t("web-together-so-far", { sets: setsTogether(view) })} ${look}` : look;
 }
 
-/** Says what a player waits for. */
+/** Says what a player is waiting for. */
 function lookOut(view: CardView): string {
   const sizes = variantOf(view.rules);
   return view.style === "announce" && sizes.printed && view.chain.length === 0 ? t("web-call-when") : lookFor(view);

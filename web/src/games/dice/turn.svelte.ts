@@ -7,7 +7,7 @@ import type { HeldDie } from "../../generated/diceevents";
 import { WILD } from "../../generated/faces";
 import { type DraftStore, newest } from "./drafts";
 
-/** Least interval between drafts sent to the table, in milliseconds. */
+/** Minimum interval between drafts sent to the table, in milliseconds. */
 const APART = 1000;
 
 /** A turn under construction: which dice are on which squares, and the verdict of the rules. */

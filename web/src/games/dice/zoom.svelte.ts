@@ -40,7 +40,7 @@ export class Lens {
     return this.#moved;
   }
 
-  /** Fits a part of the board into the frame; squares stay at least `fewer` pixels large, even if less is visible. */
+  /** Fits a part of the board into the frame; squares stay at least `fewer` pixels wide, even if less is visible. */
   show(box: Box, fewer = this.least): void {
     if (this.width === 0) return;
     this.scale = this.#bounded(Math.max(fewer, Math.min(this.width / box.across, this.height / box.down)));

@@ -33,7 +33,7 @@ async def board_place(request: Request, context: ServerContext) -> Response:
     await context.settled()
     standing = await store_answer(context.results.standing(date, size, guest.identity))
     if standing is None:
-        raise HttpError(409, "no-time", "there is no time of yours that counts for this puzzle")
+        raise HttpError(409, "no-time", "you have no time that counts for this puzzle")
     try:
         name = guest_name(wish.name) if wish.name else ""
     except BadName as refusal:

@@ -102,7 +102,7 @@ ENDPOINTS: Final = (
         errors=(400, 401, 404, 503),
         cost=2,
         query=(
-            ("limit", "how many lines, at most 100"),
+            ("limit", "number of lines, at most 100"),
             ("among", "1: only the guest and people they have played with"),
         ),
         over_http=True,
