@@ -43,5 +43,5 @@ class Bucket:
         self._left -= cost
 
     def stop_refilling(self, seconds: float) -> None:
-        """Doesn't refill for these seconds: a client earns no tokens while its slow request is being handled."""
+        """Stops refilling for this many seconds: a client earns no tokens while its slow request is being handled."""
         self._at += seconds

@@ -6,7 +6,7 @@ const OTHERS = ["call", "none", "hint", "undo", "play", "pause"] as const;
 /** Keys that every page needs: for moving the focus, pressing what has it, and closing something. */
 const RESERVED: ReadonlySet<string> = new Set(["Tab", "Enter", "NumpadEnter", "Escape"]);
 
-/** Whether a player may give this key to an action. */
+/** Whether a player may assign this key to an action. */
 export function isFree(code: string): boolean {
   return !RESERVED.has(code);
 }

@@ -4,7 +4,7 @@ import type { Versioned } from "./playable";
 /** Everything missed arrives within this many milliseconds of a welcome. */
 const CATCHING_UP = 400;
 
-/** A period in which the page cannot see its table, and what happened meanwhile. */
+/** A period in which the page cannot see its table, and what happened in that time. */
 export class Absence<View extends Versioned> {
   /** The views before and after the absence, until the player has read what happened. */
   missed = $state.raw<{ readonly before: View; readonly after: View } | null>(null);

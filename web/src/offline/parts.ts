@@ -39,7 +39,7 @@ export function folderOf(parts: Parts): string {
 export async function ownParts(): Promise<Parts> {
   if (__PARTS__) return __PARTS__;
   const answer = await fetch(new URL("offline/parts.json", home()));
-  if (answer.status !== 200 || !(answer.headers.get("content-type") ?? "").includes("json")) throw new Error("this page brings no parts to play offline");
+  if (answer.status !== 200 || !(answer.headers.get("content-type") ?? "").includes("json")) throw new Error("this page has no parts for playing offline");
   return (await answer.json()) as Parts;
 }
 

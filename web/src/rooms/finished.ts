@@ -1,7 +1,7 @@
 import type { RoomView, Round } from "../generated/room";
 import { isSeated } from "../table/seats";
 
-/** Returns the number of a round's tables that have finished, and of all that it waits for: an unfinished one without people doesn't count (R7). */
+/** Returns the number of a round's finished tables, and of all tables it waits for; an unfinished one without people doesn't count (R7). */
 export function finishedTables({ seating }: RoomView, round: Round): { done: number; all: number } {
   const filled = round.scores.filter((scores, i) => round.tables[i]?.seats.some((seat) => scores !== null || isSeated(seating, seat)));
   return { done: filled.filter((scores) => scores !== null).length, all: filled.length };

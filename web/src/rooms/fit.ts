@@ -30,7 +30,7 @@ export function fit(count: number, width: number, height: number, cell: Cell, mo
   return { columns, rows, size };
 }
 
-/** Returns the width that a line of a name and some points needs, in its text's size; very long names are cut. */
+/** Returns the width that a line of a name and some points needs, as a multiple of its text's size; very long names are cut. */
 export function roomFor(names: readonly string[]): number {
   const longest = Math.max(0, ...names.map((name) => name.length));
   return Math.min(17, Math.max(13, 0.52 * longest + 7));

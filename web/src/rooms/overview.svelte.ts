@@ -3,7 +3,7 @@ import { roomTables } from "./requests";
 
 /** Interval between requests while the page is visible, in milliseconds. */
 const LOOK = 2000;
-/** Interval while a table doesn't exist yet, and the least interval between any two requests. */
+/** Interval while a table doesn't exist yet, and the minimum interval between any two requests. */
 const SOON = 500;
 
 /** Polls the server for a room's tables and standings. */
@@ -17,7 +17,7 @@ export class Overview {
   /** Earliest time of the next request, whatever happens in between: a whole class arrives and leaves together. */
   private next = 0;
 
-  /** @param spread delays the first request by up to this many milliseconds, so a class does not ask at the same moment */
+  /** @param spread delays the first request by up to this many milliseconds, so a class does not ask all at the same time */
   constructor(
     private readonly code: () => string,
     private readonly spread = 0,

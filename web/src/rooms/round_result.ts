@@ -9,7 +9,7 @@ export function isWon(lines: readonly RankedLine[]): boolean {
   return lines.some((line) => line.points > 0 || line.sets > 0);
 }
 
-/** Ranks the people of one round, the best first, by what the room counts (R8). */
+/** Ranks the people of one round, best first, by what the room counts (R8). */
 export function roundLines(round: Round, counted: RoomTerms["counted"]): RankedLine[] {
   const sums = new Map<number, RankedLine>();
   for (const scores of round.scores)

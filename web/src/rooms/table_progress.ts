@@ -12,7 +12,7 @@ export interface TableProgress {
   readonly phase: TablePhase;
   /** Cards or dice not yet played at a running table. */
   readonly unplayed: number | null;
-  /** The points of each of `seats`, where they are known and count for anybody alone (R8). */
+  /** The points of each of `seats`, where they are known and count for each person (R8). */
   readonly points: readonly (number | null)[];
 }
 

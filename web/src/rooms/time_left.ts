@@ -6,7 +6,7 @@ export function dealLimit(round: Round): number | null {
   return round.terms.rules["ending"] === "time" ? 1000 * Number(round.terms.rules["goal"]) : null;
 }
 
-/** Returns how long the tables of such a round still play: until the last of them ends; before the first deal, the whole limit. */
+/** Returns how much longer the tables of such a round play: until the last of them ends; before the first deal, the whole limit. */
 export function dealTimeLeft(round: Round, limit: number, tables: RoomTables["tables"]): number {
   const left = tables.flatMap((table) => table?.time_left ?? []);
   if (left.length > 0) return Math.max(...left);

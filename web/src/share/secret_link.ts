@@ -1,7 +1,7 @@
-/** What a link with a secret gives to the device that opens it: the rights of a room's owner, or a player's seat (R4). */
+/** What a link with a secret grants the device that opens it: the rights of a room's owner, or a player's seat (R4). */
 export type Given = "owner" | "seat";
 
-/** Returns a link with a secret behind its `#`, which browsers send to no server. */
+/** Returns a link with a secret behind its `#`, which browsers never send to a server. */
 export function secretLink(page: string, given: Given, secret: string): string {
   return `${page}#${given}=${secret}`;
 }

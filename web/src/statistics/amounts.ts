@@ -26,7 +26,7 @@ export function missingForKinds(found: Statistics): number {
   return short(counts[0] ?? 0) + short(counts[1] ?? 0);
 }
 
-/** Returns the kinds with enough SETs, the slowest first. */
+/** Returns the kinds with enough SETs, slowest first. */
 export function knownKinds(found: Statistics): KindTimes[] {
   return found.by_kind.filter((times) => times.count >= ENOUGH_SETS).sort((a, b) => (b.median ?? 0) - (a.median ?? 0));
 }

@@ -18,7 +18,7 @@ from tercet.core.seating.refusals import GameOver, NotSeated, NotStarted
 
 
 def require_playing(state: CardState, command: Command) -> None:
-    """Requires that the sender plays in a deal that is under way and not paused."""
+    """Requires that the sender is playing in a deal that is under way and not paused."""
     if not state.seating.is_taken(command.seat):
         raise NotSeated()
     if state.phase != "play":

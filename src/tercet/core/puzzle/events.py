@@ -1,4 +1,4 @@
-"""The events of a puzzle, with all consequences, so clients can apply them without knowing the rules."""
+"""The events of a puzzle, with all their consequences, so clients can apply them without knowing the rules."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class RoomStanding(msgspec.Struct, frozen=True):
 
 
 def standings(room: RoomView) -> tuple[RoomStanding, ...]:
-    """Everybody who is or was in the room, the best first, except people whom the owner removed.
+    """Everybody who is or was in the room, best first, except people whom the owner removed.
 
     Rounds played as a team do not count, because their points belong to nobody in particular.
     """

@@ -16,8 +16,7 @@ KINDS: Final[tuple[str, ...]] = tuple(
     for count in (1, 2, 3, 4)
     for chosen in combinations(FEATURES, count)
 )
-"""All fifteen kinds, those with fewer differing features first: `n` differs only in the number, `ncfs` in
-everything."""
+"""All fifteen kinds, fewest differing features first: `n` differs only in the number, `ncfs` in everything."""
 
 
 def kind_of(cards: Sequence[int]) -> str:

@@ -22,6 +22,6 @@ EVENTS_PER_MESSAGE: Final = 50
 """Waking a table costs one for each of this many events."""
 ASK_COST: Final = 2.0
 SLOW: Final = 0.001
-"""Seconds. If a message takes longer than this to handle, its sender's buckets do not refill meanwhile."""
+"""Seconds. If a message takes longer than this to handle, its sender's buckets do not refill in that time."""
 BAD_COST: Final = 12.0
 """Cost of an unreadable message: ten in a row exceed the limit."""

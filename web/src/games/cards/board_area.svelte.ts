@@ -6,7 +6,7 @@ export class BoardArea {
   width = $state(0);
   height = $state(0);
   readonly arrangement: Arrangement = $derived.by(() => {
-    // only a window that changes its width may turn the table for a small gain; texts change the height alone
+    // only a change in the window's width may turn the table for a small gain; text changes only the height
     const before = this.#before?.within === this.width ? this.#before.arrangement : null;
     const arrangement = arrange(this.count(), this.dealt(), this, settings.turn, before);
     // cards hidden by a pause have no width

@@ -14,7 +14,7 @@ export function lookFor({ rules, chain, found }: CardView): string {
   return rules.way === "all" && found.length > 0 ? `${t("web-found", { found: found.length })} ${law}` : law;
 }
 
-/** Returns how many SETs a table that plays together has found. */
+/** Returns how many SETs a cooperative table has found. */
 export function setsTogether({ players }: CardView): number {
   return players.reduce((all, player) => all + player.right, 0);
 }

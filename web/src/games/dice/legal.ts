@@ -1,7 +1,7 @@
 import type { DiceView } from "../../generated/dicegame";
 import { isSeated } from "../../table/seats";
 
-// These functions tell what a seat may do in a dice game, as far as its view shows. Python decides; the golden games
+// These functions say what a seat may do in a dice game, as far as its view shows. Python decides; the golden games
 // check that they agree with it.
 
 export function isPlaying(view: DiceView, seat: number | null): seat is number {

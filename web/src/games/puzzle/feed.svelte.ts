@@ -12,7 +12,7 @@ const PICKS = 40;
 /** Recent events in a puzzle, while they are worth showing. */
 export class PuzzleFeed {
   outcome = $state.raw<Outcome | null>(null);
-  /** The last picks, the latest first. */
+  /** The last picks, latest first. */
   picks = $state.raw<readonly Outcome[]>([]);
   /** Cards wrongly picked a moment ago. */
   failed = $state.raw<readonly number[]>([]);
