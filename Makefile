@@ -16,7 +16,7 @@ OFFLINE_SOURCES := scripts/offline_parts.py scripts/web-client requirements/offl
 play: $(VENV)/.ready-play $(CLIENT)
 	@$(BIN)/tercet serve $(if $(LAN),--lan)
 
-# The rest of the set-up runs beside the first tests.
+# The rest of the set-up runs in parallel with the first tests.
 test: $(VENV)/.ready-test
 	@$(BIN)/python -m scripts.run_tests
 
@@ -24,31 +24,31 @@ test-long: set-up
 	@$(MAKE) -s $(VENV)/.ready-engines
 	@TERCET_LONG=1 $(BIN)/python -m scripts.run_tests
 
-# Style, types, and the tests that import what has changed, within a minute.
+# Checks style and types, and runs the tests that import changed modules, within a minute.
 quick: $(VENV)/.ready-test
 	@$(BIN)/python -m scripts.quick
 
 test-browser: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
 	@$(BIN)/pytest tests/browser -rs
 
-# The browser tests again and again while other processes keep every core busy: `make test-stress RUNS=3 TESTS=…`.
+# Runs the browser tests repeatedly while other processes keep every core busy: `make test-stress RUNS=3 TESTS=…`.
 test-stress: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
 	@scripts/test-stress $(VENV) $(or $(RUNS),10) $(TESTS)
 
-# The pictures that README and docs show, and every page and moment in several variants, into screenshots/ (docs/web.md says
-# how to review them).
+# Takes the pictures for README and docs, and writes screenshots of every page and state, in several variants, to
+# screenshots/ (docs/web.md says how to review them).
 screenshots: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
 	@$(BIN)/python -m tests.docs.pictures
 	@$(BIN)/python -m tests.browser.screenshots
 
-# The system's packages come beside everything else, and the bytecode beside the web client: mostly these are waited for.
+# Installs system packages in parallel with everything else, and compiles bytecode while the web client is built.
 set-up: $(VENV)/.ready-play
 	@$(MAKE) -s $(VENV)/.ready-system & $(MAKE) -s $(VENV)/.ready-test && \
 	{ $(BIN)/python -m scripts.run_tests compile & $(MAKE) -s $(CLIENT); }; status=$$?; wait; exit $$status
 
 client-and-system: $(CLIENT) $(VENV)/.ready-system
 
-# In parallel, the longest first: each of them keeps one core busy.
+# Runs in parallel, longest first; each check keeps one core busy.
 checks: $(VENV)/.ready-test $(CLIENT)
 	@$(MAKE) -s -j2 web-lint check web-test
 
@@ -64,17 +64,17 @@ web-lint web-test: web-%: $(CLIENT)
 bench: $(VENV)/.ready-test
 	@$(BIN)/python -m bench
 
-# The page as plain files in build/static, for any static host and any sub-path: it runs Python itself (docs/offline.md).
+# Builds the page as plain files in build/static, for any static host and sub-path; it runs Python itself (docs/offline.md).
 static: $(STATIC)
 
 $(STATIC): $(WEB_SOURCES) $(OFFLINE_SOURCES) | $(VENV)/.ready-play
 	@scripts/web-client static $(VENV)
 
-# Wheel and source archive in dist/ contain the built client, so no Node is needed to install them.
+# Builds a wheel and a source archive in dist/, which contain the built client, so installing them needs no Node.
 wheel: $(CLIENT)
 	@$(BIN)/hatchling build
 
-# The documentation as a site in build/site: the pages of docs/, and a reference of every public name.
+# Builds the documentation site in build/site: the pages of docs/, and a reference of every public name.
 docs: $(VENV)/.ready-test $(VENV)/.ready-docs
 	@$(BIN)/python -m scripts.site build/docs
 	@$(VENV)/docs/bin/zensical build --strict --clean --config-file mkdocs.yml

@@ -187,7 +187,7 @@ def _signal(processes: list[Path], sign: signal.Signals) -> None:
         try:
             os.kill(int(process.name), sign)
         except ProcessLookupError:
-            continue  # the process has ended meanwhile
+            continue  # the process has ended in the meantime
 
 
 def _command(browser: Any, root: Path, address: str) -> Line:
@@ -279,7 +279,7 @@ def _memory() -> float:
             rollup = (process / "smaps_rollup").read_text()
             total += int(next(line for line in rollup.splitlines() if line.startswith("Pss_Anon:")).split()[1])
         except (OSError, StopIteration):
-            continue  # the process has ended meanwhile
+            continue  # the process has ended in the meantime
     return total / 1024
 
 
@@ -296,7 +296,7 @@ def _cpu_seconds() -> float:
         try:
             stat = (process / "stat").read_text().rpartition(")")[2].split()
         except OSError:
-            continue  # it has ended meanwhile
+            continue  # it has ended in the meantime
         ticks += int(stat[11]) + int(stat[12])
     return ticks / os.sysconf("SC_CLK_TCK")
 
@@ -314,7 +314,7 @@ def _is_ours(process: Path, command: bytes) -> bool:
     try:
         return command in (process / "cmdline").read_bytes() and os.getpid() in _ancestors(process)
     except OSError:
-        return False  # the process has ended meanwhile
+        return False  # the process has ended in the meantime
 
 
 def _ancestors(process: Path) -> Iterator[int]:

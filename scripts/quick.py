@@ -1,5 +1,4 @@
-"""`make quick`: checks style and types, and runs the tests that import changed modules, the nearest first, within a
-minute.
+"""`make quick`: checks style and types, and runs the tests that import changed modules, nearest first, within a minute.
 
 Changes are counted from where this branch left main (on main, from the last commit) and include uncommitted ones.
 """

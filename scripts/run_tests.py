@@ -1,4 +1,4 @@
-"""`make test`: runs all checks and tests in parallel, the longest first.
+"""`make test`: runs all checks and tests in parallel, longest first.
 
 Each group of tests is one plain pytest process, which collects only its own tests and starts shared resources (a
 database, a bus, compiled kernels) once. Tests with browsers and servers mostly wait, so they all start together;
@@ -35,7 +35,7 @@ WORKING: Final = (
     ("core", "laws", "golden", "render", "locale"),
     ("bots", "envs", "simulation"),
 )
-"""Groups of tests that keep a core busy, the longest first; tests not named anywhere form another group."""
+"""Groups of tests that keep a core busy, longest first; tests not named anywhere form another group."""
 CHECKS: Final = ("web-test", "check", "web-lint")
 BUILT: Final = "set-up"
 COMPILED: Final = "compile"
@@ -75,7 +75,7 @@ def jobs(cores: int) -> list[Job]:
             after=(COMPILED, BUILT),
         ),
         *(tests(group, BUILT, waits=True) for group in WAITING),
-        # the longest first, since a long job at the end would keep one core busy while the others are idle; but those
+        # longest first, since a long job at the end would keep one core busy while the others are idle; but those
         # that need the web client would keep others from starting before it is built
         *(lab, rules, check, web_test, bots, tests(rest(ROOT / "tests"), BUILT), web_lint),
     ]

@@ -132,17 +132,17 @@ def generated() -> dict[str, str]:
     _rules(pages)
     _wire(pages)
     pages.constant("faces", "ALL_DICE", list(range(DICE)), "Every die of the game.", of="readonly number[]")
-    pages.constant("faces", "WILD", WILD, "What a die shows that may stand for any face.")
-    pages.constant("faces", "HAND", HAND, "How many dice a player holds when the bag suffices.")
+    pages.constant("faces", "WILD", WILD, "The face of a WILD, which may stand for any other face.")
+    pages.constant("faces", "HAND", HAND, "Number of dice in a hand, if the bag has enough.")
     pages.constant("faces", "COLUMNS", COLUMNS, "The letters of a board's columns.")
     _rules_page(pages)
     pages.stands_for(GameName, Literal[tuple(GAMES)])
     for struct in HTTP_BODIES:
         pages.struct(struct)
-    pages.constant("bots", "BOT_LEVELS", LEVELS, "The levels of each game's bots, from the weakest.")
+    pages.constant("bots", "BOT_LEVELS", LEVELS, "The levels of each game's bots, weakest first.")
     titles = {bot_title(level): level for levels in LEVELS.values() for level in levels}
-    pages.constant("http", "ENOUGH_SETS", ENOUGH, "Fewer SETs than this say nothing of how somebody sees.")
-    pages.constant("bots", "BOT_TITLES", titles, "What bots are called in the log of a table, and their levels.")
+    pages.constant("http", "ENOUGH_SETS", ENOUGH, "Minimum number of SETs for a meaningful statistic.")
+    pages.constant("bots", "BOT_TITLES", titles, "The names of bots in logs, and the level of each.")
     return {
         **pages.texts(),
         "art.ts": art_text(),
@@ -165,15 +165,18 @@ def _game(pages: Pages, game: Game[Any, Any, Any]) -> None:
     home, kind = pages.home(game.view_type), KINDS[game.name]
     events = _home(game, "events")
     pages.struct(game.view_type)
-    pages.union(events, f"{kind}Event", game.events, "Everything that can happen.")
+    pages.union(events, f"{kind}Event", game.events, "Every event of the game.")
     commands = [command for command in game.commands if not command.internal]
-    pages.union(_home(game, "commands"), f"{kind}Command", commands, "Everything that a player may want.")
+    pages.union(_home(game, "commands"), f"{kind}Command", commands, "Every command that a player may send.")
     pages.constant(
-        events, f"{kind.upper()}_EVENT_DEFAULTS", _defaults(game), "What an older log leaves out of each type of event."
+        events,
+        f"{kind.upper()}_EVENT_DEFAULTS",
+        _defaults(game),
+        "Defaults for fields that older logs omit, by type of event.",
     )
     if not game.gathers_tables:
         player = get_type_hints(game.view_type)["players"].__args__[0]
-        pages.constant(home, "NEW_PLAYER", player(), "What a player has on sitting down.", of=player.__name__)
+        pages.constant(home, "NEW_PLAYER", player(), "A player who has just sat down.", of=player.__name__)
     fresh = msgspec.to_builtins(game.view(game.initial(PRINTED.get(game.name, game.rules_type())), None))
     pages.constant(home, "NEW_VIEW", fresh, "A table before anything has happened.", of=game.view_type.__name__)
 
@@ -199,12 +202,12 @@ def _default_fields(event: type[Event]) -> dict[str, Any]:
 def _rules_page(pages: Pages) -> None:
     values = rules_page._values(EDITIONS["es"])
     pages.constant("rules", "DICE_SECTIONS", dice_rules_page.SECTIONS, "The sections of the dice game's rules.")
-    books = "The sections about the printed cards and what is taken of them."
+    books = "The sections that apply only to the printed game's cards."
     pages.constant("rules", "OF_THE_BOOKS", rules_page.OF_THE_BOOKS, books)
-    pages.constant("rules", "FOR_SEVERAL", rules_page.FOR_SEVERAL, "The sections of which a table for one has no need.")
+    pages.constant("rules", "FOR_SEVERAL", rules_page.FOR_SEVERAL, "The sections that a solo table leaves out.")
     odds = {name: values[name] for name in ("once9", "once12", "once15", "share12", "share15")}
     pages.constant("rules", "SECTIONS", rules_page.SECTIONS, "The sections of the rules and their paragraphs.")
-    pages.constant("rules", "ODDS", odds, "Exact odds, beside those that the books print.")
+    pages.constant("rules", "ODDS", odds, "Exact odds, shown beside those printed in the rulebooks.")
 
 
 def _wire(pages: Pages) -> None:
@@ -217,12 +220,12 @@ def _wire(pages: Pages) -> None:
         pages.alias("wire", f"Any{name}", members, hint, f"Any game's {name.lower()}.")
     pages.union("wire", "ClientMessage", CLIENT_MESSAGES, "What the client sends.")
     pages.union("wire", "ServerMessage", SERVER_MESSAGES, "What the server sends.")
-    pages.constant("wire", "PROTOCOL", PROTOCOL, "The protocol that these types are of.")
+    pages.constant("wire", "PROTOCOL", PROTOCOL, "The protocol version of these types.")
     races = tuple(dict.fromkeys(kind.__name__ for game in TABLE_KINDS.values() for kind in game.commands if kind.race))
-    pages.constant("wire", "RACE_COMMANDS", races, "Commands in which the first one wins (C16).")
-    pages.constant("wire", "PHRASES", PHRASES, "What may be said at every table.")
-    pages.constant("wire", "LONGEST_HOLD", LONGEST_HOLD, "Milliseconds for which events are held back at most.")
-    pages.constant("wire", "TEXT_LENGTH", TEXT_LENGTH, "How long a free text may be.")
+    pages.constant("wire", "RACE_COMMANDS", races, "Commands that race: only the first sender wins (C16).")
+    pages.constant("wire", "PHRASES", PHRASES, "The quick phrases, allowed at every table.")
+    pages.constant("wire", "LONGEST_HOLD", LONGEST_HOLD, "Longest delay before showing events, in milliseconds.")
+    pages.constant("wire", "TEXT_LENGTH", TEXT_LENGTH, "Maximum length of free text.")
 
 
 def _chance() -> dict[str, object]:
@@ -238,7 +241,7 @@ def _rules(pages: Pages) -> None:
         "variants",
         "VARIANTS",
         {" ".join(pair): variant_sizes(VARIANTS[pair]) for pair in PAIRS},
-        "Every deck and law that can be played together, as `full set`.",
+        "Every deck and law that can be played together, such as `full set`.",
         of="Readonly<Record<string, VariantSizes>>",
     )
     presets = {name: {"deck": preset.deck, "law": preset.law} for name, preset in PRESETS.items()}
@@ -246,24 +249,24 @@ def _rules(pages: Pages) -> None:
         "editions",
         "PRESETS",
         presets,
-        "The variants by the names that people choose them by.",
+        "The variants, by name.",
         of='Readonly<Record<string, Pick<CardRules, "deck" | "law">>>',
     )
     pages.constant("editions", "EDITIONS", EDITIONS, "The printed rules.", of="Readonly<Record<string, CardRules>>")
-    pages.constant("editions", "LANGUAGE_EDITIONS", LANGUAGE_EDITIONS, "Which edition a reader of each language gets.")
+    pages.constant("editions", "LANGUAGE_EDITIONS", LANGUAGE_EDITIONS, "The default edition for each language.")
     pages.struct(RuleField)
     choosable = {"cards": _choosable(CardRules), "dice": _choosable(DiceRules)}
     pages.constant(
         "ranges",
         "RULE_FIELDS",
         choosable,
-        "Every rule that a host may choose: a number with its range, one of some values, or yes and no.",
+        "Every rule that a host may choose: a number with a range, one of several values, or yes or no.",
         of='Readonly<Record<"cards" | "dice", readonly RuleField[]>>',
     )
     ranges = {"cards": _ranges(CardRules), "dice": _ranges(DiceRules)}
-    pages.constant("ranges", "RANGES", ranges, "The least and the most that a rule may hold which is a number.")
+    pages.constant("ranges", "RANGES", ranges, "The minimum and maximum of each numeric rule.")
     printed = {field.name: getattr(DICE_RULES, field.name) for field in choosable["dice"]}
-    pages.constant("ranges", "DICE_RULES", printed, "What the rules of the dice game say where they say a number.")
+    pages.constant("ranges", "DICE_RULES", printed, "The printed values of the dice game's rules.")
 
 
 NOT_CHOSEN: Final = {"edition", "revision", "bots_wait"}

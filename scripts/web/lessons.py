@@ -48,7 +48,7 @@ def lessons() -> dict[str, Any]:
 
 
 def first_sets() -> list[dict[str, Any]]:
-    """Puzzles for the first page: six cards of any kind with one SET, the easier ones first."""
+    """Puzzles for the first page: six cards of any kind with one SET, easier ones first."""
     chance = random.Random("the first page")
     easy = [_search(chance, DECK_SIZE, 6, differing=2) for _ in range(PER_KIND)]
     return easy + [_search(chance, DECK_SIZE, 6, differing=3) for _ in range(2 * PER_KIND)]

@@ -1,5 +1,5 @@
-// Keeps what has been loaded, so that the page opens without a network. Each build has a cache of its own, with its own
-// files only, so versions never mix; files under assets/ and offline/ have their contents' hash in their names.
+// Caches what has been loaded, so that the page opens without a network. Each build has its own cache with only its own
+// files, so versions never mix; names of files under assets/ and offline/ contain a hash of their contents.
 // The four values below are filled in by the build (vite.config.ts).
 const BUILD = "%BUILD%";
 const FILES = ["%FILES%"];
@@ -13,7 +13,8 @@ self.addEventListener("install", (event) => {
   event.waitUntil(keepPage());
 });
 
-// On a host of plain files all of it, because the next build may have replaced the rest; from a server what the page names.
+// On a static host, caches all files, because the next build may replace those not yet loaded; from a server, only the files
+// that the page refers to.
 async function keepPage() {
   const cache = await caches.open(PAGE);
   if (IS_STATIC) return keepAll(cache);
@@ -32,7 +33,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(removeFormer().then(() => self.clients.claim()));
 });
 
-// Others may keep things at this origin: only what is ours, by name, goes.
+// Other sites may have caches at this origin, so this deletes only ours, by name.
 async function removeFormer() {
   const ours = `tercet-page ${HOME.pathname} `;
   const names = (await caches.keys()).filter((name) => (name.startsWith(ours) && name !== PAGE) || FORMER.includes(name));
@@ -66,7 +67,7 @@ self.addEventListener("fetch", (event) => {
   else if (IS_STATIC && FILES.includes(name)) event.respondWith(kept(PAGE, request, request));
 });
 
-// From a server: its own page, and without one the page of this build.
+// Returns the server's page or, if the server is unreachable, this build's page.
 async function newestPage(request) {
   try {
     return await fetch(request);

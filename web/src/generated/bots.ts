@@ -1,12 +1,12 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-/** The levels of each game's bots, from the weakest. */
+/** The levels of each game's bots, weakest first. */
 export const BOT_LEVELS = {
   "cards": ["learner", "novice", "casual", "regular", "expert", "master"],
   "dice": ["beginner", "greedy", "strong"]
 } as const;
 
-/** What bots are called in the log of a table, and their levels. */
+/** The names of bots in logs, and the level of each. */
 export const BOT_TITLES = {
   "Learner": "learner",
   "Novice": "novice",

@@ -90,7 +90,7 @@ export interface NameCard {
   readonly card: number;
 }
 
-/** Everything that a player may want. */
+/** Every command that a player may send. */
 export type CardCommand = 
   | Sit
   | Rename

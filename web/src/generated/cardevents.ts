@@ -229,7 +229,7 @@ export interface MatchEnded {
   readonly winners: readonly Seat[];
 }
 
-/** Everything that can happen. */
+/** Every event of the game. */
 export type CardEvent = 
   | PlayerSeated
   | PlayerRenamed
@@ -283,7 +283,7 @@ export type CardEvent =
   | DealVoided
   | MatchEnded;
 
-/** What an older log leaves out of each type of event. */
+/** Defaults for fields that older logs omit, by type of event. */
 export const CARD_EVENT_DEFAULTS = {
   "PlayerSeated": {"bot": false},
   "PlayerRenamed": {},

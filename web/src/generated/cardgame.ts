@@ -66,7 +66,7 @@ export interface CardView {
   readonly commitment: string;
 }
 
-/** What a player has on sitting down. */
+/** A player who has just sat down. */
 export const NEW_PLAYER: CardPlayer = {
   "won": [],
   "sizes": [],

@@ -113,7 +113,7 @@ export interface EndGame {
   readonly at?: Millis;
 }
 
-/** Everything that a player may want. */
+/** Every command that a player may send. */
 export type DiceCommand = 
   | Sit
   | Rename

@@ -218,7 +218,7 @@ export interface DiceGameEnded {
   readonly seed: string;
 }
 
-/** Everything that can happen. */
+/** Every event of the game. */
 export type DiceEvent = 
   | PlayerSeated
   | PlayerRenamed
@@ -271,7 +271,7 @@ export type DiceEvent =
   | DiceGameVoided
   | DiceGameEnded;
 
-/** What an older log leaves out of each type of event. */
+/** Defaults for fields that older logs omit, by type of event. */
 export const DICE_EVENT_DEFAULTS = {
   "PlayerSeated": {"bot": false},
   "PlayerRenamed": {},

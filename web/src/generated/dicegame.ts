@@ -126,7 +126,7 @@ export interface DiceView {
   readonly draws: number;
 }
 
-/** What a player has on sitting down. */
+/** A player who has just sat down. */
 export const NEW_PLAYER: DicePlayer = {
   "dice": [],
   "score": 0,

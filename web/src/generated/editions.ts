@@ -29,7 +29,7 @@ export interface CardRules {
   readonly late_join: boolean;
 }
 
-/** The variants by the names that people choose them by. */
+/** The variants, by name. */
 export const PRESETS: Readonly<Record<string, Pick<CardRules, "deck" | "law">>> = {
   "set": {"deck": "full", "law": "set"},
   "ultra": {"deck": "full", "law": "ultra"},
@@ -152,5 +152,5 @@ export const EDITIONS: Readonly<Record<string, CardRules>> = {
   }
 };
 
-/** Which edition a reader of each language gets. */
+/** The default edition for each language. */
 export const LANGUAGE_EDITIONS = {"en": "es", "es": "es", "fr": "fr", "he": "he", "pt": "pt"} as const;

@@ -50,10 +50,10 @@ export const ALL_DICE: readonly number[] = [
   41
 ];
 
-/** What a die shows that may stand for any face. */
+/** The face of a WILD, which may stand for any other face. */
 export const WILD = 27 as const;
 
-/** How many dice a player holds when the bag suffices. */
+/** Number of dice in a hand, if the bag has enough. */
 export const HAND = 5 as const;
 
 /** The letters of a board's columns. */

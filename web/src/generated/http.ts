@@ -378,5 +378,5 @@ export interface ErrorBody {
   readonly details: Readonly<Record<string, string | number>>;
 }
 
-/** Fewer SETs than this say nothing of how somebody sees. */
+/** Minimum number of SETs for a meaningful statistic. */
 export const ENOUGH_SETS = 5 as const;

@@ -41,7 +41,7 @@ export interface PuzzleView {
   readonly winners: readonly Seat[];
 }
 
-/** What a player has on sitting down. */
+/** A player who has just sat down. */
 export const NEW_PLAYER: PuzzlePlayer = {"found": [], "wrong": 0};
 
 /** A table before anything has happened. */

@@ -10,7 +10,7 @@ export interface FindSet {
   readonly cards: readonly [number, number, number];
 }
 
-/** Everything that a player may want. */
+/** Every command that a player may send. */
 export type PuzzleCommand = 
   | Sit
   | Rename

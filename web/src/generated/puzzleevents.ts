@@ -52,7 +52,7 @@ export interface PuzzleSolved {
   readonly wrong: number;
 }
 
-/** Everything that can happen. */
+/** Every event of the game. */
 export type PuzzleEvent = 
   | PlayerSeated
   | PlayerRenamed
@@ -73,7 +73,7 @@ export type PuzzleEvent =
   | PickFailed
   | PuzzleSolved;
 
-/** What an older log leaves out of each type of event. */
+/** Defaults for fields that older logs omit, by type of event. */
 export const PUZZLE_EVENT_DEFAULTS = {
   "PlayerSeated": {"bot": false},
   "PlayerRenamed": {},

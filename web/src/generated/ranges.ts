@@ -7,7 +7,7 @@ export interface RuleField {
   readonly choices: readonly string[];
 }
 
-/** Every rule that a host may choose: a number with its range, one of some values, or yes and no. */
+/** Every rule that a host may choose: a number with a range, one of several values, or yes or no. */
 export const RULE_FIELDS: Readonly<Record<"cards" | "dice", readonly RuleField[]>> = {
   "cards": [
     {
@@ -82,7 +82,7 @@ export const RULE_FIELDS: Readonly<Record<"cards" | "dice", readonly RuleField[]
   ]
 };
 
-/** The least and the most that a rule may hold which is a number. */
+/** The minimum and maximum of each numeric rule. */
 export const RANGES = {
   "cards": {
     "goal": [0, 3600],
@@ -112,7 +112,7 @@ export const RANGES = {
   }
 } as const;
 
-/** What the rules of the dice game say where they say a number. */
+/** The printed values of the dice game's rules. */
 export const DICE_RULES = {
   "seats": 4,
   "point_seconds": 5.0,

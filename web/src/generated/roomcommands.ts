@@ -139,7 +139,7 @@ export interface TakeClaimedSeat {
   readonly secret: string;
 }
 
-/** Everything that a player may want. */
+/** Every command that a player may send. */
 export type RoomCommand = 
   | Sit
   | Rename

@@ -140,7 +140,7 @@ export interface SeatClaimed {
   readonly seat: Seat;
 }
 
-/** Everything that can happen. */
+/** Every event of the game. */
 export type RoomEvent = 
   | PlayerSeated
   | PlayerRenamed
@@ -189,7 +189,7 @@ export type RoomEvent =
   | ClaimAnswered
   | SeatClaimed;
 
-/** What an older log leaves out of each type of event. */
+/** Defaults for fields that older logs omit, by type of event. */
 export const ROOM_EVENT_DEFAULTS = {
   "PlayerSeated": {"bot": false},
   "PlayerRenamed": {},

@@ -19,10 +19,10 @@ export const DICE_SECTIONS = [
   "leaving"
 ] as const;
 
-/** The sections about the printed cards and what is taken of them. */
+/** The sections that apply only to the printed game's cards. */
 export const OF_THE_BOOKS = ["cards", "set", "odds"] as const;
 
-/** The sections of which a table for one has no need. */
+/** The sections that a solo table leaves out. */
 export const FOR_SEVERAL = ["race"] as const;
 
 /** The sections of the rules and their paragraphs. */
@@ -44,5 +44,5 @@ export const SECTIONS = {
   "odds": ["rules-odds"]
 } as const;
 
-/** Exact odds, beside those that the books print. */
+/** Exact odds, shown beside those printed in the rulebooks. */
 export const ODDS = {"once9": 2225, "once12": 30.96, "once15": 2742, "share12": 96.77, "share15": 99.964} as const;

@@ -14,7 +14,7 @@ export interface VariantSizes {
   readonly printed: boolean;
 }
 
-/** Every deck and law that can be played together, as `full set`. */
+/** Every deck and law that can be played together, such as `full set`. */
 export const VARIANTS: Readonly<Record<string, VariantSizes>> = {
   "full set": {"size": 81, "least": 3, "most": 3, "board": 12, "certain": 21, "linked": 1, "printed": true},
   "solid set": {"size": 27, "least": 3, "most": 3, "board": 12, "certain": 10, "linked": 1, "printed": true},

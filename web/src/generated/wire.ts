@@ -281,13 +281,13 @@ export type ServerMessage =
   | Problem
   | Bye;
 
-/** The protocol that these types are of. */
+/** The protocol version of these types. */
 export const PROTOCOL = 2 as const;
 
-/** Commands in which the first one wins (C16). */
+/** Commands that race: only the first sender wins (C16). */
 export const RACE_COMMANDS = ["CallSet", "ClaimSet", "SayNoSet", "NameCard", "CallOpening", "SayNone"] as const;
 
-/** What may be said at every table. */
+/** The quick phrases, allowed at every table. */
 export const PHRASES = [
   "hello",
   "good-luck",
@@ -301,8 +301,8 @@ export const PHRASES = [
   "goodbye"
 ] as const;
 
-/** Milliseconds for which events are held back at most. */
+/** Longest delay before showing events, in milliseconds. */
 export const LONGEST_HOLD = 500 as const;
 
-/** How long a free text may be. */
+/** Maximum length of free text. */
 export const TEXT_LENGTH = 200 as const;
