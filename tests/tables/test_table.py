@@ -92,7 +92,7 @@ def test_C14_a_player_moves_their_seat_to_another_device_by_a_link_that_works_on
     assert laptop.last(YourSeat).seat == 0
     assert anna.last(YourSeat).seat is None
     stage.do(stranger, commands.TakeOfferedSeat(secret=secret.hex()))
-    assert stranger.last(Refused).code == "not-here"
+    assert stranger.last(Refused).code == "wrong-seat-link"
     stage.do(laptop, CallSet(seen=Version(stage.table.state.version)))
     assert stage.table.state.call is not None
     assert stage.table.state.call.seat == 0

@@ -41,6 +41,7 @@ import { membership } from "../src/rooms/membership.svelte";
 import { Overview } from "../src/rooms/overview.svelte";
 import SecretLink from "../src/share/SecretLink.svelte";
 import { takeSecret } from "../src/share/secret_link";
+import LinkOpened from "../src/share/LinkOpened.svelte";
 import Again from "../src/table/Again.svelte";
 import TableHead from "../src/table/TableHead.svelte";
 import { contextWith } from "../src/table/room_page";
@@ -261,6 +262,17 @@ describe("a link for another device of the same person", () => {
     expect(takeSecret("seat")).toBe(secret);
     expect(location.hash).toBe("");
     expect(takeSecret("seat")).toBeNull();
+  });
+
+  it("says so on opening if it no longer works", async () => {
+    await words.learn("web-table", "refusals");
+    const sent = vi.fn(() => Promise.resolve({ ok: false, refused: { type: "refused", id: "1", code: "wrong-seat-link" } }));
+    location.hash = "#seat=00";
+    put(LinkOpened, { session: { ...sessionOf(), connection: "up", view: NEW_VIEW, do: sent } as never, given: "seat" as const, title: "another device" });
+    await until(() => expect(one('dialog [role="alert"]').textContent).toContain("Make a new link on the device you play on."));
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ type: "TakeOfferedSeat", secret: "00" });
+    one("dialog .main").click();
+    await until(() => expect(none("dialog[open]")).toBe(true));
   });
 });
 

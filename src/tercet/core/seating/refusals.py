@@ -41,6 +41,10 @@ class WasRemoved(Refusal):
     """The host removed this player."""
 
 
+class WrongSeatLink(Refusal):
+    """The link to a seat was used or replaced, or belongs to another table."""
+
+
 class AlreadyReady(Refusal):
     """The player is ready already."""
 

@@ -68,6 +68,7 @@ from tercet.core.seating.refusals import (
     TooManyComers,
     UnknownCommand,
     WasRemoved,
+    WrongSeatLink,
 )
 
 NAME_LENGTH: Final = 24
@@ -206,11 +207,11 @@ def _offered_seat(seating: Seating, secret: str) -> Seat:
     try:
         proof = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
     except ValueError:
-        raise NotHere() from None
+        raise WrongSeatLink() from None
     for seat, chair in enumerate(seating.chairs):
         if chair.offered and hmac.compare_digest(chair.offered, proof):
             return Seat(seat)
-    raise NotHere()
+    raise WrongSeatLink()
 
 
 def _seated(seating: Seating, command: Sit | SitAs, name: str) -> tuple[Event, ...]:

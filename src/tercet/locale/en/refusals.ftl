@@ -85,6 +85,7 @@ refusal-lost-meanwhile = Your connection was lost, and by the time it came back 
 refusal-press-lost = The connection was lost before that went through. Try again when it is back.
 refusal-too-long = That is too long: at most { $most } characters.
 refusal-bad-message = The server did not understand that.
+refusal-wrong-seat-link = This link has been used, or a newer one has replaced it. Make a new link on the device you play on.
 refusal-not-shown-yet = The cards have not been shown yet.
 refusal-already-found = You have already found this SET. It costs you nothing.
 

@@ -84,6 +84,7 @@ refusal-lost-meanwhile = Se perdió la conexión y, cuando volvió, ya era demas
 refusal-press-lost = Se perdió la conexión antes de que llegara. Inténtalo otra vez cuando vuelva.
 refusal-too-long = Eso es demasiado largo: como mucho { $most } caracteres.
 refusal-bad-message = El servidor no ha podido entender eso.
+refusal-wrong-seat-link = Este enlace ya se ha usado o hay otro más reciente. Crea un enlace nuevo en el dispositivo en el que juegas.
 refusal-not-shown-yet = Las cartas aún no se han mostrado.
 refusal-already-found = Ya has encontrado este SET. No te cuesta nada.
 

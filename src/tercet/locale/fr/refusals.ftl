@@ -84,6 +84,7 @@ refusal-lost-meanwhile = La connexion a été perdue ; à son retour, il étai
 refusal-press-lost = La connexion a été perdue avant que cela n’arrive. Réessayez quand elle sera revenue.
 refusal-too-long = C’est trop long : { $most } caractères au plus.
 refusal-bad-message = Le serveur n’a pas pu comprendre cela.
+refusal-wrong-seat-link = Ce lien a déjà servi ou un plus récent l’a remplacé. Créez un nouveau lien sur l’appareil avec lequel vous jouez.
 refusal-not-shown-yet = Les cartes ne sont pas encore visibles.
 refusal-already-found = Vous avez déjà trouvé ce SET. Cela ne coûte rien.
 

@@ -86,6 +86,7 @@ refusal-lost-meanwhile = החיבור נותק, וכשחזר כבר היה מא�
 refusal-press-lost = החיבור נותק לפני שזה הגיע. אפשר לנסות שוב כשיחזור.
 refusal-too-long = זה ארוך מדי: לכל היותר { $most } תווים.
 refusal-bad-message = השרת לא הצליח להבין את זה.
+refusal-wrong-seat-link = הקישור הזה כבר נוצל, או שנוצר קישור חדש במקומו. יש ליצור קישור חדש במכשיר שבו משחקים.
 refusal-not-shown-yet = הקלפים עוד לא הוצגו.
 refusal-already-found = ה־SET הזה כבר נמצא. זה לא עולה דבר.
 

@@ -84,6 +84,7 @@ refusal-lost-meanwhile = A conexão caiu e, quando voltou, já era tarde demais 
 refusal-press-lost = A conexão caiu antes que isso chegasse. Tente de novo quando ela voltar.
 refusal-too-long = Isso é longo demais: no máximo { $most } caracteres.
 refusal-bad-message = O servidor não conseguiu entender isso.
+refusal-wrong-seat-link = Este link já foi usado, ou há um mais novo. Crie um novo link no aparelho em que você joga.
 refusal-not-shown-yet = As cartas ainda não foram mostradas.
 refusal-already-found = Você já encontrou este SET. Não custa nada.
 
