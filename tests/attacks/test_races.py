@@ -17,7 +17,7 @@ from tercet.server.websocket import connection
 from tercet.server.websocket.connections import proxy_round_trip
 from tercet.server.websocket.pings import FIRST
 from tercet.store.port import TableId
-from tercet.tables.races import GRACE, JITTER, Latency
+from tercet.tables.races import GRACE, JITTER, UNMEASURED, Latency
 from tercet.wire.codec import encode
 from tercet.wire.messages import Ping, Pong
 from tests.attacks.distance import AWAY, HERE, can_be_far, distance
@@ -60,16 +60,20 @@ async def measured(server: Running, url: str, *, cheats: bool = True, falls_sile
         table = server.context.registry.awake(TableId(code))
         assert table is not None
         assert one.seat is not None
-        holder = table.members.holder(one.seat)
-        assert holder is not None
-        while len(holder.latency.samples) < FIRST:
+
+        def latency() -> Latency:
+            # a client that a busy machine disconnected returns by another connection
+            holder = None if one.seat is None else table.members.holder(one.seat)
+            return UNMEASURED if holder is None else holder.latency
+
+        while len(latency().samples) < FIRST:
             await asyncio.sleep(0.02)
         if falls_silent:
-            assert holder.latency.reach > 100
+            assert latency().reach > 100
             one._answer_ping = lambda ping: None  # type: ignore[method-assign]
-            while holder.latency.measured:
+            while latency().measured:
                 await asyncio.sleep(0.02)
-        return holder.latency
+        return latency()
 
 
 @pytest.mark.parametrize("proxied", [False, True])

@@ -292,6 +292,8 @@ def test_a_deal_is_played_from_start_to_result_with_the_keyboard_alone(people: P
     press("ArrowDown")
     walk_to(ana, "select[id$=-style]")
     press("ArrowDown")
+    walk_to(ana, "input[id$=-point]")
+    ana.page.keyboard.type("30")
     walk_to(ana, "button.way.first", "Shift+Tab")
     press("Enter")
     expect(ana.find(".slot")).to_have_count(9)

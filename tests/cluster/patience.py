@@ -10,6 +10,7 @@ import pytest
 
 from tercet.cluster import bus, link, node
 from tercet.cluster.leases import Leases
+from tercet.store.postgres import store
 
 STALL_SECONDS: Final = 300.0
 """No node stalls for this long, however busy the machine."""
@@ -26,4 +27,5 @@ def patience(silence: float = STALL_SECONDS * 1000, pings: float = STALL_SECONDS
         patch.setattr(link, "SILENCE", silence)
         patch.setattr(bus, "PING_SECONDS", pings)
         patch.setattr(node, "PATIENCE", STALL_SECONDS * 1000)
+        patch.setattr(store, "LEASE_ANSWER_SECONDS", STALL_SECONDS)
         yield

@@ -166,7 +166,7 @@ def test_thousands_of_silent_connections_from_many_addresses_do_not_stop_a_table
         async with (
             running(tmp_path, bots=False, limits=Limits(hello_seconds=100.0)) as server,
             AsyncExitStack() as stack,
-            server.pair(overrides={"no_set": "auto"}) as (one, two),
+            server.pair(overrides={"no_set": "auto", "point_seconds": 30}) as (one, two),
         ):
             await start([one, two])
             played = 0
