@@ -41,7 +41,7 @@ bots-other-game =
     «{ $name }» es un bot del juego de { $other ->
         [dice] dados
        *[cards] cartas
-    }. Aquí elige { $known }, o un bot propio como ARCHIVO.py:NOMBRE.
+    }. Aquí, elige { $known }, o un bot propio como ARCHIVO.py:NOMBRE.
 bots-no-module = En «{ $spec }» no hay ningún bot: { $problem }
 bots-no-name = En «{ $place }» no hay nada que se llame «{ $name }».
 bots-bad-maker = «{ $spec }» no se puede crear con una semilla: { $problem }

@@ -168,7 +168,7 @@ chance-verified-alone = Mezcla verificada: nadie pudo elegir las cartas ni los d
 chance-verified-watching = Mezcla verificada: las cartas o los dados salen de los números al azar de quienes juegan.
 chance-verified-without = Mezcla verificada, pero sin ningún número al azar tuyo: no estabas, o la mesa dice que el tuyo llegó tarde.
 chance-unchecked = Mezcla comprobada desde que volviste: desde entonces la mesa no ha cambiado de semilla. No se pudo comprobar entera, porque entraste a mitad de partida o perdiste la conexión.
-chance-late = Las cartas o los dados se siguen de la semilla de la mesa, pero la partida empezó antes de que llegara a la mesa el número aleatorio de ningún dispositivo. Por eso ningún dispositivo intervino en esta mezcla.
+chance-late = Las cartas o los dados salen de la semilla de la mesa, pero la partida empezó antes de que llegara a la mesa el número al azar de ningún dispositivo. Por eso ningún dispositivo intervino en esta mezcla.
 chance-void-starts =
     { $count ->
         [one] Sin verificar. Las cartas o los dados salen de los números al azar, pero antes de esta mano se anuló un comienzo cuando ya se habían mostrado números: alguien pudo ver una mano por adelantado y rechazarla. No se reveló el número de { $names }.

@@ -51,7 +51,7 @@ cli-help-deck = las 81 cartas (full) o las 27 sólidas del inicio rápido (solid
 cli-help-size = cuántas cartas repartir
 cli-help-edition = qué reglamento: es, pt, fr o he (por defecto: el de tu idioma)
 cli-help-set = cambia una regla, por ejemplo deals=3; se puede repetir
-cli-help-set-deck = elige la baraja o lo que se toma, por ejemplo deck=solid; se puede repetir
+cli-help-set-deck = elige la baraja o lo que se lleva, por ejemplo deck=solid; se puede repetir
 cli-help-log = una partida en un archivo .tercet
 cli-help-pictures = dibuja la mesa cada vez que cambia
 cli-help-as = cuenta en segunda persona lo que hizo quien lleva este nombre (por defecto, la única persona que jugó)

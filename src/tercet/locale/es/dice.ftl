@@ -209,16 +209,16 @@ refusal-too-early =
 
 ## Qué le pasa a un texto
 
-dice-notation-letter = '{ $text }' no es una cara: no existe la letra '{ $letter }'. Una cara tiene un número 1 2 3, un color R G P y una forma O Q D; un comodín es *.
-dice-notation-two = '{ $text }' no es una cara: '{ $first }' y '{ $letter }' indican la misma característica.
-dice-notation-missing = '{ $text }' no es una cara: falta uno de estos caracteres: { $letters }.
-dice-notation-square = '{ $text }' no es una casilla: una casilla es la letra de una columna y el número de una fila, como h7.
-dice-notation-laid = '{ $text }' no es un dado en una casilla: escríbelo como 2RO@h7, o *1GD@h8 si es un comodín.
+dice-notation-letter = «{ $text }» no es una cara: no existe la letra «{ $letter }». Una cara tiene un número 1 2 3, un color R G P y una forma O Q D; un comodín es *.
+dice-notation-two = «{ $text }» no es una cara: «{ $first }» y «{ $letter }» indican la misma característica.
+dice-notation-missing = «{ $text }» no es una cara: falta uno de estos caracteres: { $letters }.
+dice-notation-square = «{ $text }» no es una casilla: una casilla es la letra de una columna y el número de una fila, como h7.
+dice-notation-laid = «{ $text }» no es un dado en una casilla: escríbelo como 2RO@h7, o *1GD@h8 si es un comodín.
 dice-notation-wild = Un comodín colocado necesita la cara por la que vale, como *1GD.
 dice-notation-columns = Un tablero empieza con las letras de sus columnas: { $columns }.
-dice-notation-row = '{ $row }' no es una fila de este tablero, o aparece dos veces.
+dice-notation-row = «{ $row }» no es una fila de este tablero, o aparece dos veces.
 dice-notation-width = La fila { $row } debe tener { $size } casillas, no { $count }.
-dice-notation-bonus = En este tablero, { $square } no lleva los puntos extra '{ $text }'.
+dice-notation-bonus = En este tablero, { $square } no lleva los puntos extra «{ $text }».
 dice-notation-rows = Falta la fila { $row } del tablero.
 
 ## What is wrong with a board file

@@ -20,11 +20,11 @@ event-player-returned = { $name } vuelve a la mesa.
 event-player-replaced = { $name }, un bot, ocupa el asiento de quien se fue y sigue jugando.
 event-player-away = { $name } se ha ausentado.
 event-player-back = { $name } ha vuelto.
-event-player-ready = { $name } ya puede empezar.
+event-player-ready = { $name } dice que ya puede empezar.
 event-handicap-set =
     { $seconds ->
         [0] { $name } juega sin desventaja.
-       *[other] { $name } espera { $seconds } s antes de cantar con cartas nuevas.
+       *[other] { $name } espera { $seconds } s antes de cantar con cartas nuevas.
     }
 event-host-changed = Ahora organiza la mesa { $name }.
 event-player-renamed = { $name } se llama ahora { $new }.
@@ -156,7 +156,7 @@ event-play-voided-you = No volviste tras la parada del servidor: tu jugada queda
 event-handicap-set-you =
     { $seconds ->
         [0] Juegas sin desventaja.
-       *[other] Esperas { $seconds } s antes de cantar con cartas nuevas.
+       *[other] Esperas { $seconds } s antes de cantar con cartas nuevas.
     }
 event-host-changed-you = Ahora organizas tú la mesa.
 event-player-renamed-you = Ahora te llamas { $new }.

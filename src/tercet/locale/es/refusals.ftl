@@ -98,6 +98,6 @@ refusal-most-rounds = Una sala puede tener { $most } rondas como máximo.
 refusal-tables-stopped = Todas las mesas están ya en pausa.
 refusal-tables-go-on = Ninguna mesa está en pausa.
 refusal-no-such-table-here = Esa mesa no existe en esta ronda o ya ha terminado.
-refusal-wrong-owner-link = Este enlace de responsable ya no vale. Pide el nuevo.
+refusal-wrong-owner-link = Este enlace para dirigir la sala ya no vale. Pide el nuevo.
 refusal-no-such-claim = Esa solicitud ya no existe.
 refusal-room-rule-impossible = Estas reglas no son posibles: { $reason }

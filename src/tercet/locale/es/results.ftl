@@ -21,4 +21,4 @@ result-chance =
         [one] La última ocasión de vaciar la mesa fue después de tu primer SET; así:
        *[other] La última ocasión de vaciar la mesa fue después de tu SET número { $sets }; así:
     }
-result-chance-never = Esta mano no se podía vaciar, fueran cuales fueran los SETs elegidos.
+result-chance-never = En esta mano no se podía vaciar la mesa, fueran cuales fueran los SETs elegidos.

@@ -51,7 +51,10 @@ rules-law-ultra = Te puedes llevar cuatro cartas si forman dos parejas y la mism
 rules-law-ghost = Te puedes llevar seis cartas si forman tres parejas cuyas terceras cartas, las que faltan, serían a su vez un SET. Para cada característica eso significa: seis iguales, tres y tres, dos de cada, o cuatro y una y una. También se conoce como GhostSet.
 rules-law-quads = Cada característica tiene cuatro valores. Te puedes llevar cuatro cartas si cada característica es igual en las cuatro, distinta en las cuatro o igual de dos en dos. También se conoce como EvenQuads o Quads.
 rules-law-dots = Cada carta lleva algunos de seis puntos, cada uno con su lugar, su color y su letra. Te puedes llevar de tres a siete cartas si cada punto aparece en un número par de ellas. Entre siete cartas siempre las hay. También se conoce como Projective Set.
-rules-way-chain = Las últimas cartas que alguien se llevó quedan junto a la mesa. Cada SET siguiente usa exactamente { $linked } de ellas, que ya no puntúan.
+rules-way-chain = Las últimas cartas que alguien se llevó quedan junto a la mesa. Cada SET siguiente usa exactamente { $linked ->
+        [1] una de ellas, que ya no puntúa
+       *[other] { $linked } de ellas, que ya no puntúan
+    }.
 rules-way-all = Nada sale de la mesa. Cada cual encuentra lo que puede; cuando se ha encontrado todo, se ponen cartas nuevas. Señalar lo que alguien ya encontró no cuesta nada.
 rules-way-hidden = Una carta de la baraja queda sin verse. Cuando ya no queda nada que llevarse, las cartas de la mesa dicen cuál es: durante 20 segundos, quien primero la nombre se la lleva, y un nombre equivocado es un error.
 rules-ending-first = La mano termina cuando alguien tiene { $goal } puntos.
@@ -212,7 +215,7 @@ rules-match-totals = Decide la suma. Quien llega tarde juega desde la mano sigui
 rules-start-title = Inicio rápido
 rules-start =
     { $edition ->
-        [fr] Hay dos maneras. El comienzo fácil usa solo las 27 cartas sólidas, con 12 en la mesa; la variante sencilla pone nueve de ellas, en un cuadrado. Todo lo demás sigue igual.
+        [fr] Hay dos maneras de empezar. El comienzo fácil usa solo las 27 cartas sólidas, con 12 en la mesa; la variante sencilla pone nueve de ellas, en un cuadrado. Todo lo demás sigue igual.
         [he] Para aprender, se juega con un tercio de la baraja en el que una característica no cambia, por ejemplo las 27 cartas sólidas. Todo lo demás sigue igual.
        *[other] Para aprender, se juega solo con las 27 cartas sólidas, de modo que el fondo es siempre el mismo. Todo lo demás sigue igual.
     } { $deck ->
@@ -248,7 +251,7 @@ rules-odds =
         [fr] Según el reglamento, 12 cartas no tienen ningún SET una de cada { 33 } veces, y 15 cartas, una de cada { 2500 }.
         [he] Según el reglamento, entre 12 cartas hay un SET cerca del { 97 } % de las veces, y entre 15, más del { 99.9 } %.
        *[other] Según el reglamento, entre 12 cartas hay un SET el { 97 } % de las veces, y entre 15, el { 99.96 } %.
-    } Con exactitud, para cartas recién repartidas de las 81: entre 12 hay un SET el { $share12 } % de las veces y no lo hay una de cada { $once12 }; entre 15 lo hay el { $share15 } % y no lo hay una de cada { $once15 }. { $deck ->
+    } En cifras exactas, para cartas recién repartidas de las 81: entre 12 hay un SET el { $share12 } % de las veces y no lo hay una de cada { $once12 }; entre 15 lo hay el { $share15 } % y no lo hay una de cada { $once15 }. { $deck ->
         [full] { "" }
        *[other] De estas 27 cartas, nueve no tienen ningún SET una vez cada { $once9 } repartos, y diez o más siempre tienen uno.
     }

@@ -162,7 +162,7 @@ cluster-left = { $tables ->
     [one] Una mesa es de un nodo que ya no está: la recibe el primero que la abra.
    *[other] { $tables } mesas son de nodos que ya no están: cada una la recibe el primero que la abra.
 }
-cluster-answer = La base de datos responde en { $millis } ms.
+cluster-answer = La base de datos responde en { $millis } ms.
 
 ## Por qué no se pueden usar los datos de un servidor
 

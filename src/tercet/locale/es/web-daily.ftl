@@ -7,7 +7,7 @@ web-puzzle-what =
     }
 web-puzzle-clock = El reloj empieza a correr cuando ves las cartas.
 web-puzzle-team = Se resuelve en equipo, y cualquiera puede empezar.
-web-puzzle-start = Empezar a contrarreloj
+web-puzzle-start = Poner en marcha el reloj
 web-puzzle-show = Ver las cartas
 web-puzzle-team-show = Se resuelve en equipo, y cualquiera puede destapar las cartas.
 web-puzzle-starting = Ahí van las cartas…
@@ -46,8 +46,8 @@ web-daily-day = { $solved ->
        *[no] { $day }
     }
 web-daily-next = Los próximos retos llegan a las { $time }: { $hours ->
-        [0] dentro de { $minutes } min
-       *[other] dentro de { $hours } h { $minutes } min
+        [0] dentro de { $minutes } min
+       *[other] dentro de { $hours } h { $minutes } min
     }.
 web-daily-next-now = Ya están aquí los próximos retos.
 web-daily-next-go = Ver los nuevos retos
@@ -83,7 +83,7 @@ web-daily-rank-of =
         [1] Primer tiempo
        *[other] { $rank } de { $count }
     }
-web-daily-percentile = Mejor tiempo que el { $percent } % de los demás
+web-daily-percentile = Mejor tiempo que el { $percent } % de los demás
 web-daily-streak = Días seguidos
 web-daily-finds = En el orden en que los encontraste
 web-daily-share = Comparte tu resultado

@@ -149,7 +149,7 @@ web-dice-no-set-yet =
         [1] El dado de { $square } aún no forma un SET.
        *[other] Los dados de { $square } aún no forman un SET.
     }
-web-dice-barred = Tu canto no ha valido. Podrás volver a cantar tras la próxima tirada.
+web-dice-barred = Tu «¡SET!» no ha valido. Podrás volver a cantar tras la próxima tirada.
 web-dice-was-wrong = ha fallado
 web-dice-next = va después
 web-dice-first = empieza

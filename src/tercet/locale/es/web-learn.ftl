@@ -95,8 +95,8 @@ web-learn-quiz-swap-dice-why = El cambio no es uno de los tres dados.
 ## The dice course, a sentence at a time
 
 web-learn-beat-faces-number = Cada dado muestra uno, dos o tres símbolos.
-web-learn-beat-faces-colour = Son rojos, verdes o morados.
-web-learn-beat-faces-shape = Son óvalos, ondas o rombos.
+web-learn-beat-faces-colour = Son rojos, verdes o púrpuras.
+web-learn-beat-faces-shape = Son óvalos, ondas o diamantes.
 web-learn-beat-faces-wild = Este es un comodín. Puede ser la cara que quieras.
 web-learn-beat-same-set = Tres dados pueden ser un SET.
 web-learn-beat-same-each = Mira el número, luego el color, luego la forma. Cada cosa tiene que ser igual en los tres o distinta en los tres.
@@ -116,7 +116,7 @@ web-learn-beat-wild-bonus = Pero sí gana los puntos extra de su casilla.
 web-learn-beat-wild-later = En los turnos siguientes cuenta como cualquier dado.
 web-learn-beat-wild-swap = ¿Tienes justo la cara que representa un comodín? Cámbialos.
 web-learn-beat-wild-costs = El cambio no da puntos, y no es uno de tus tres dados.
-web-learn-beat-wild-freed = El dado del comodín se tira en seguida, y ya puedes jugarlo.
+web-learn-beat-wild-freed = El dado del comodín se tira enseguida, y ya puedes jugarlo.
 web-learn-beat-begin-roll = Cada persona tira cinco dados.
 web-learn-beat-begin-call = ¿Ves un SET entre los tuyos? Cántalo antes que nadie y empiezas tú.
 web-learn-beat-begin-turns = Después se juega por turnos. Juega hasta tres dados o pasa.

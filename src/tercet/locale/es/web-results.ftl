@@ -21,7 +21,7 @@ web-filter-any-result = Cualquier resultado
 web-filter-rules = Reglas
 web-filter-any-rules = Cualquier regla
 web-filter-time = Cuándo
-web-filter-any-time = En cualquier momento
+web-filter-any-time = Cualquier fecha
 web-filter-days = Últimos { $days } días
 web-filter-clear = Quitar filtros
 web-filter-none = Ninguna partida cumple estos filtros.
@@ -75,7 +75,7 @@ web-timeline-key-wrong = error al cantar
 web-timeline-key-denied = «No hay SET», pero había uno
 web-timeline-key-hint = pista
 web-timeline-key-added = sin SET: más cartas
-web-timeline-key-missed = un SET que nadie vio, mientras estuvo ahí
+web-timeline-key-missed = un SET que nadie vio, mientras estuvo en la mesa
 web-timeline-turns = Turnos
 web-timeline-passes = Pases
 web-timeline-best-turn = Mejor turno
@@ -101,17 +101,17 @@ web-stats-games = Partidas
 web-stats-wins = Ganadas contra otros
 web-stats-won-of = { $won } de { $games }
 web-stats-played = Tiempo de juego
-web-stats-first = Juega una partida o el reto de hoy y esta página te mostrará cómo ves: a qué velocidad, qué SETs encuentras tarde y qué pasas por alto.
+web-stats-first = Juega una partida o el reto de hoy y esta página te mostrará cómo encuentras los SETs: con qué rapidez, cuáles te cuestan más y cuáles se te escapan.
 web-stats-none = No hay partidas en esta selección.
-web-stats-train = Practica los SETs que encuentras tarde
+web-stats-train = Practica los SETs que más te cuestan
 web-chart-table = Como tabla
 web-chart-more =
     { $games ->
-        [one] Con una partida más, aquí habrá algo que contar.
-       *[other] Con unas { $games } partidas más, aquí habrá algo que contar.
+        [one] Con una partida más verás este gráfico.
+       *[other] Con unas { $games } partidas más verás este gráfico.
     }
 web-chart-time = Segundos por SET a lo largo del tiempo
-web-chart-week = Juega otra semana para ver cómo cambias.
+web-chart-week = Vuelve a jugar otra semana para ver tu evolución.
 web-chart-since = Semana del
 web-chart-differing = Según cuántas características cambian
 web-chart-differ = Características distintas
@@ -207,17 +207,17 @@ web-reading-even-features =
     }
 web-reading-fails-in =
     { $whose ->
-        [you] { $count } de tus { $of } errores fallan en { $feature ->
-            [number] el número
-            [colour] el color
-            [fill] el fondo
-           *[shape] la forma
+        [you] { $count } de tus { $of } errores son { $feature ->
+            [number] de número
+            [colour] de color
+            [fill] de fondo
+           *[shape] de forma
         }.
-       *[bots] { $count } de { $of } errores fallan en { $feature ->
-            [number] el número
-            [colour] el color
-            [fill] el fondo
-           *[shape] la forma
+       *[bots] { $count } de { $of } errores son { $feature ->
+            [number] de número
+            [colour] de color
+            [fill] de fondo
+           *[shape] de forma
         }.
     }
 web-reading-no-mistakes = Ni un solo error en { $of } SETs.
@@ -225,11 +225,11 @@ web-reading-longest-unseen = Un SET estuvo { $time } en la mesa.
 
 ## Práctica
 
-web-training-what = Un reto de doce cartas y seis SETs, al menos la mitad de los tipos que encuentras tarde.
-web-training-what-new = Un reto de doce cartas y seis SETs, al menos la mitad de los tipos que casi todo el mundo encuentra al final. Tras unas partidas serán los tuyos.
+web-training-what = Un reto de doce cartas y seis SETs; al menos la mitad son de los tipos que más te cuestan.
+web-training-what-new = Un reto de doce cartas y seis SETs; al menos la mitad son de los tipos que más le cuestan a casi todo el mundo. Tras unas partidas se usarán tus propios tiempos.
 web-training-start = Practicar
-web-training-kinds = Lo que encuentras tarde
-web-training-kinds-new = Lo que casi todo el mundo encuentra al final
+web-training-kinds = Lo que más te cuesta encontrar
+web-training-kinds-new = Lo que más le cuesta encontrar a casi todo el mundo
 web-training-differ = Distinto: { $features }
 web-training-same = Igual: { $features }
 web-training-median =
@@ -242,7 +242,7 @@ web-training-never =
         [one] Estuvo una vez en la mesa y no lo encontraste.
        *[other] Estuvo { $sets } veces en la mesa y no lo encontraste nunca.
     }
-web-training-new = Sin ver todavía.
+web-training-new = Todavía no ha salido.
 web-training-before = Antes
 web-training-recent = Últimas dos semanas
 web-training-faster = { $time } menos

@@ -58,8 +58,8 @@ web-watched-by =
 web-rematch-open = La revancha ya está abierta.
 web-rematch-waits =
     { $players ->
-        [2] Empieza cuando estéis las dos personas.
-       *[other] Empieza cuando estéis las { $players } personas.
+        [2] Empieza cuando estén aquí las dos personas.
+       *[other] Empieza cuando estén aquí las { $players } personas.
     }
 web-follow = Ver la revancha
 ## Volver, y cuando alguien se va
@@ -215,7 +215,7 @@ web-title-play = Quedan { $cards } cartas
 web-title-over = Fin de la partida
 web-title-lobby = En espera
 web-line-up = Conexión activa
-web-line-delay = Conexión activa: { $millis } ms por trayecto
+web-line-delay = Conexión activa: { $millis } ms en cada sentido
 web-line-lost = Conexión perdida. Tu partida está a salvo; reconectando…
 web-menu = Menú
 web-mute = Silenciar
@@ -292,8 +292,8 @@ web-left-pile =
     }
 web-overlooked =
     { $times ->
-        [one] Una vez todos estuvisteis de acuerdo en que no había SET. Había uno:
-       *[other] { $times } veces todos estuvisteis de acuerdo en que no había SET, y había uno. El primero:
+        [one] Una vez todo el mundo estuvo de acuerdo en que no había SET. Había uno:
+       *[other] { $times } veces todo el mundo estuvo de acuerdo en que no había SET, y había uno. El primero:
     }
 web-again = Jugar otra vez
 web-rematch = Revancha
@@ -320,7 +320,7 @@ web-chance =
         [one] La última ocasión de vaciar la mesa fue después de tu primer SET.
        *[other] La última ocasión de vaciar la mesa fue después de tu SET número { $sets }.
     }
-web-chance-never = Esta mano no se podía vaciar, fueran cuales fueran los SETs elegidos.
+web-chance-never = En esta mano no se podía vaciar la mesa, fueran cuales fueran los SETs elegidos.
 web-chance-how = ¿Cómo?
 web-chance-more = Siempre que no haya ningún SET, se añaden tres cartas.
 web-chance-see = Mostrar esta posición
@@ -401,4 +401,4 @@ web-handicap = Desventaja
 web-handicap-how = Para quien va más rápido: con cartas nuevas espera antes de poder cantar, y más tiempo después de un error. Vale desde la próxima mano.
 web-handicap-of = Desventaja de { $name }
 web-handicap-none = Ninguna
-web-mark-handicap = espera { $seconds } s
+web-mark-handicap = espera { $seconds } s
