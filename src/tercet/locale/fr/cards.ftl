@@ -163,7 +163,7 @@ chance-verified-alone = Mélange vérifié : personne n’a pu choisir les cart
 chance-verified-watching = Mélange vérifié : les cartes ou les dés découlent des nombres aléatoires des personnes qui jouent.
 chance-verified-without = Mélange vérifié, mais sans nombre aléatoire de votre part : vous n’étiez pas là, ou la table dit que le vôtre est arrivé trop tard.
 chance-unchecked = Vérifié à partir de votre retour : depuis, la table n’a pas changé de graine. Le mélange n’a pas pu être vérifié en entier, car vous avez rejoint la table ou perdu la connexion en cours de partie.
-chance-late = Les cartes ou les dés découlent bien de la graine de la table, mais la partie a commencé avant que le nombre aléatoire d’un seul appareil ne parvienne à la table. Aucun appareil n’a donc pris part à ce mélange.
+chance-late = Les cartes ou les dés découlent bien de la graine de la table, mais la partie a commencé avant qu’un seul appareil lui ait transmis son nombre aléatoire. Aucun appareil n’a donc pris part à ce mélange.
 chance-void-starts =
     { $count ->
         [1] Non vérifié. Les cartes ou les dés découlent des nombres aléatoires, mais un démarrage a été annulé avant cette manche alors que des nombres avaient déjà été révélés : quelqu’un a pu voir une manche à l’avance et la refuser. Nombre non révélé par : { $names }.

@@ -51,7 +51,7 @@ cli-help-deck = les 81 cartes (full) ou les 27 pleines du démarrage facile (sol
 cli-help-size = combien de cartes distribuer
 cli-help-edition = quel livret : es, pt, fr ou he (par défaut : celui de votre langue)
 cli-help-set = change une règle, par exemple deals=3 ; option répétable
-cli-help-set-deck = choisit le jeu de cartes ou ce qui se prend, par exemple deck=solid ; option répétable
+cli-help-set-deck = choisit le paquet ou ce que l’on prend, par exemple deck=solid ; option répétable
 cli-help-log = une partie dans un fichier .tercet
 cli-help-pictures = dessine la table à chaque changement
 cli-help-as = raconte à la deuxième personne ce qu’a fait cette personne (par défaut, la seule qui a joué)

@@ -209,16 +209,16 @@ refusal-too-early =
 
 ## Ce qui ne va pas dans un texte
 
-dice-notation-letter = '{ $text }' n’est pas une face : la lettre '{ $letter }' n’existe pas. Une face a un nombre 1 2 3, une couleur R G P et une forme O Q D, et un WILD est *.
-dice-notation-two = '{ $text }' n’est pas une face : '{ $first }' et '{ $letter }' désignent la même caractéristique.
-dice-notation-missing = '{ $text }' n’est pas une face : il manque l’un de ces caractères : { $letters }.
-dice-notation-square = '{ $text }' n’est pas une case : une case est la lettre d’une colonne et le numéro d’une rangée, comme h7.
-dice-notation-laid = '{ $text }' n’est pas un dé sur une case : écrivez 2RO@h7, ou *1GD@h8 pour un WILD.
+dice-notation-letter = « { $text } » n’est pas une face : la lettre « { $letter } » n’existe pas. Une face a un nombre 1 2 3, une couleur R G P et une forme O Q D, et un WILD est *.
+dice-notation-two = « { $text } » n’est pas une face : « { $first } » et « { $letter } » désignent la même caractéristique.
+dice-notation-missing = « { $text } » n’est pas une face : il manque l’un de ces caractères : { $letters }.
+dice-notation-square = « { $text } » n’est pas une case : une case est la lettre d’une colonne et le numéro d’une rangée, comme h7.
+dice-notation-laid = « { $text } » n’est pas un dé sur une case : écrivez 2RO@h7, ou *1GD@h8 pour un WILD.
 dice-notation-wild = Un WILD posé a besoin de la face qu’il représente, comme *1GD.
 dice-notation-columns = Un plateau commence par les lettres de ses colonnes : { $columns }.
-dice-notation-row = '{ $row }' n’est pas une rangée de ce plateau, ou s’y trouve deux fois.
+dice-notation-row = « { $row } » n’est pas une rangée de ce plateau, ou s’y trouve deux fois.
 dice-notation-width = La rangée { $row } doit avoir { $size } cases, et non { $count }.
-dice-notation-bonus = Sur ce plateau, { $square } ne porte pas le bonus '{ $text }'.
+dice-notation-bonus = Sur ce plateau, { $square } ne porte pas le bonus « { $text } ».
 dice-notation-rows = Il manque la rangée { $row } du plateau.
 
 ## What is wrong with a board file

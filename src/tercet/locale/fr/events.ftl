@@ -20,11 +20,11 @@ event-player-returned = { $name } revient à la table.
 event-player-replaced = { $name }, un robot, reprend la place de quelqu’un qui est parti.
 event-player-away = { $name } vient de s’absenter.
 event-player-back = { $name } est de retour.
-event-player-ready = { $name } peut commencer.
+event-player-ready = Pour { $name }, on peut commencer.
 event-handicap-set =
     { $seconds ->
         [0] { $name } joue sans handicap.
-       *[other] { $name } attend { $seconds } s avant d’annoncer sur de nouvelles cartes.
+       *[other] { $name } attend { $seconds } s avant d’annoncer sur de nouvelles cartes.
     }
 event-host-changed = L’hôte est maintenant { $name }.
 event-player-renamed = { $name } s’appelle maintenant { $new }.
@@ -156,7 +156,7 @@ event-player-ready-you = Pour vous, on peut commencer.
 event-handicap-set-you =
     { $seconds ->
         [0] Vous jouez sans handicap.
-       *[other] Vous attendez { $seconds } s avant d’annoncer sur de nouvelles cartes.
+       *[other] Vous attendez { $seconds } s avant d’annoncer sur de nouvelles cartes.
     }
 event-host-changed-you = L’hôte, c’est maintenant vous.
 event-player-renamed-you = Vous vous appelez maintenant { $new }.

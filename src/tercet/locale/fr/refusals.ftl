@@ -98,6 +98,6 @@ refusal-most-rounds = Une salle peut avoir { $most } rondes au plus.
 refusal-tables-stopped = Toutes les tables sont déjà en pause.
 refusal-tables-go-on = Aucune table n’est en pause.
 refusal-no-such-table-here = Cette table n’existe pas dans cette ronde, ou elle est terminée.
-refusal-wrong-owner-link = Ce lien de responsable ne fonctionne plus. Demandez le nouveau.
+refusal-wrong-owner-link = Ce lien pour animer la salle ne fonctionne plus. Demandez le nouveau.
 refusal-no-such-claim = Cette demande n’existe plus.
 refusal-room-rule-impossible = Ces règles sont impossibles : { $reason }

@@ -47,11 +47,14 @@ rules-deck =
 rules-variant-title = La variante
 rules-variant = Cette variante n’est pas dans les livrets. Ici aussi, on appelle SET tout ce qui peut être pris. Là où ces règles parlent de trois cartes, lisez { $cards }.
 rules-law-five = Le paquet compte 243 cartes : outre les quatre caractéristiques, chaque carte porte un signe, un soleil, une lune ou une étoile. Trois cartes peuvent être prises si chacune des cinq caractéristiques est la même sur les trois ou différente sur les trois.
-rules-law-ultra = Quatre cartes peuvent être prises si elles forment deux paires que la même carte compléterait en un SET. Cette carte n’a pas besoin d’être sur la table. On l’appelle aussi UltraSet ou Superset.
+rules-law-ultra = Quatre cartes peuvent être prises si elles forment deux paires et qu’une même carte compléterait un SET avec chacune. Cette carte n’a pas besoin d’être sur la table. On l’appelle aussi UltraSet ou Superset.
 rules-law-ghost = Six cartes peuvent être prises si elles forment trois paires dont les troisièmes cartes manquantes formeraient elles-mêmes un SET. Pour chaque caractéristique, cela veut dire : six pareilles, trois et trois, deux de chaque, ou quatre et une et une. On l’appelle aussi GhostSet.
 rules-law-quads = Chaque caractéristique a quatre valeurs. Quatre cartes peuvent être prises si chaque caractéristique est la même sur les quatre, différente sur les quatre, ou la même deux à deux. On l’appelle aussi EvenQuads ou Quads.
 rules-law-dots = Chaque carte porte certains de six points, chacun avec sa place, sa couleur et sa lettre. De trois à sept cartes peuvent être prises si chaque point figure sur un nombre pair d’entre elles. Sept cartes en contiennent toujours. On l’appelle aussi Projective Set.
-rules-way-chain = Les dernières cartes prises restent à côté de la table. Chaque SET suivant utilise exactement { $linked } d’entre elles, qui ne rapportent plus rien.
+rules-way-chain = Les dernières cartes prises restent à côté de la table. Chaque SET suivant utilise exactement { $linked ->
+        [1] l’une d’elles, qui ne rapporte plus rien
+       *[other] { $linked } d’entre elles, qui ne rapportent plus rien
+    }.
 rules-way-all = Rien ne quitte la table. Chacun trouve ce qu’il peut ; quand tout a été trouvé, de nouvelles cartes sont posées. Désigner ce que quelqu’un a déjà trouvé ne coûte rien.
 rules-way-hidden = Une carte du paquet reste cachée. Quand il ne reste rien à prendre, les cartes de la table disent laquelle : pendant 20 secondes, la première personne qui la nomme la gagne, et un faux nom est une erreur.
 rules-ending-first = La manche se termine quand quelqu’un a { $goal } points.
@@ -248,7 +251,7 @@ rules-odds =
         [fr] D’après le livret, 12 cartes sont sans SET une fois sur { 33 }, et 15 cartes une fois sur { 2500 }.
         [he] D’après le livret, il y a un SET parmi 12 cartes dans environ { 97 } % des cas, et parmi 15 dans plus de { 99.9 } %.
        *[other] D’après le livret, il y a un SET parmi 12 cartes dans { 97 } % des cas, et parmi 15 dans { 99.96 } %.
-    } Exactement, pour des cartes qui viennent d’être données parmi les 81 : parmi 12, il y a un SET dans { $share12 } % des cas, et aucun une fois sur { $once12 } ; parmi 15, il y en a un dans { $share15 } % des cas, et aucun une fois sur { $once15 }. { $deck ->
+    } En chiffres exacts, pour des cartes qui viennent d’être données parmi les 81 : parmi 12, il y a un SET dans { $share12 } % des cas, et aucun une fois sur { $once12 } ; parmi 15, il y en a un dans { $share15 } % des cas, et aucun une fois sur { $once15 }. { $deck ->
         [full] { "" }
        *[other] De ces 27 cartes, neuf ne contiennent aucun SET une fois sur { $once9 } donnes, et dix ou plus en contiennent toujours un.
     }

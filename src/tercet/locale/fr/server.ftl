@@ -163,7 +163,7 @@ cluster-left = { $tables ->
     [one] { $tables } table appartient à un nœud disparu : elle revient au premier qui l’ouvre.
    *[other] { $tables } tables appartiennent à des nœuds disparus : chacune revient au premier qui l’ouvre.
 }
-cluster-answer = La base de données répond en { $millis } ms.
+cluster-answer = La base de données répond en { $millis } ms.
 
 ## Pourquoi les données d’un serveur sont inutilisables
 

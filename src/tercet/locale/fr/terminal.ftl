@@ -21,7 +21,7 @@ terminal-arg-bidi = ce qui remet l’hébreu en ordre dans la ligne : le termin
 terminal-arg-url = l’adresse de la table
 terminal-arg-server = l’adresse du serveur, comme http://localhost:8181
 terminal-arg-public = permet à tous de trouver la table
-terminal-arg-chat = autorise le texte libre dans la discussion
+terminal-arg-chat = autorise le texte libre dans le chat
 terminal-arg-only-link = affiche le lien seul, sans rejoindre la table
 terminal-arg-receipt = enregistre dans ce fichier ce que le programme voit des mélanges, pour « tercet verify --receipt »
 terminal-arg-as-new = entre comme une nouvelle personne, même si cet ordinateur a déjà joué sur ce serveur
@@ -260,7 +260,7 @@ terminal-lobby-away = n’est pas là
 terminal-lobby-press-host = Appuyez sur Entrée quand vous pouvez commencer, et encore une fois pour commencer aussitôt ; sinon, on commence quand tout le monde le peut, à deux ou plus.
 terminal-lobby-press-bots = Ajouter un robot : { $levels }
 terminal-lobby-press-ready = Appuyez sur Entrée quand vous pouvez commencer ; Échap l’annule. On commence quand tout le monde le peut, ou quand l’hôte le décide.
-terminal-lobby-press-more = / discuter · ? aide et règles · Tab table · Ctrl+Q quitter
+terminal-lobby-press-more = / chat · ? aide et règles · Tab table · Ctrl+Q quitter
 terminal-lost = La connexion avec la table est perdue.
 terminal-bot-failed = { $name } a échoué et quitte la partie : { $problem }
 

@@ -46,8 +46,8 @@ web-daily-day = { $solved ->
        *[no] { $day }
     }
 web-daily-next = Les prochains défis arrivent à { $time } : { $hours ->
-        [0] dans { $minutes } min
-       *[other] dans { $hours } h { $minutes } min
+        [0] dans { $minutes } min
+       *[other] dans { $hours } h { $minutes } min
     }.
 web-daily-next-now = Les prochains défis sont là.
 web-daily-next-go = Voir les nouveaux défis

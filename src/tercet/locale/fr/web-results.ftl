@@ -21,7 +21,7 @@ web-filter-any-result = Tous les résultats
 web-filter-rules = Règles
 web-filter-any-rules = Toutes les règles
 web-filter-time = Quand
-web-filter-any-time = N’importe quand
+web-filter-any-time = Toutes les dates
 web-filter-days = { $days } derniers jours
 web-filter-clear = Effacer les filtres
 web-filter-none = Aucune partie ne correspond à ces filtres.
@@ -101,14 +101,14 @@ web-stats-games = Parties
 web-stats-wins = Gagnées contre d’autres
 web-stats-won-of = { $won } sur { $games }
 web-stats-played = Temps de jeu
-web-stats-first = Jouez une partie ou le défi du jour, et cette page montrera comment vous voyez : à quelle vitesse, quels SET vous trouvez tard et ce qui vous échappe.
+web-stats-first = Jouez une partie ou le défi du jour, et cette page montrera comment vous repérez les SET : à quelle vitesse, lesquels vous résistent et lesquels vous échappent.
 web-stats-none = Aucune partie dans cette sélection.
-web-stats-train = Travailler les SET que vous trouvez tard
+web-stats-train = Travailler les SET qui vous résistent
 web-chart-table = En tableau
 web-chart-more =
     { $games ->
-        [1] Encore une partie environ, et ceci vous dira quelque chose.
-       *[other] Encore { $games } parties environ, et ceci vous dira quelque chose.
+        [1] Encore une partie environ, et vous verrez ce graphique.
+       *[other] Encore { $games } parties environ, et vous verrez ce graphique.
     }
 web-chart-time = Secondes par SET au fil du temps
 web-chart-week = Jouez une autre semaine pour voir votre évolution.
@@ -225,10 +225,10 @@ web-reading-longest-unseen = Un SET est resté { $time } sur la table.
 
 ## Entraînement
 
-web-training-what = Un défi de douze cartes et six SET, dont au moins la moitié des types que vous trouvez tard.
-web-training-what-new = Un défi de douze cartes et six SET, dont au moins la moitié des types que presque tout le monde trouve en dernier. Après quelques parties, ce seront les vôtres.
+web-training-what = Un défi de douze cartes et six SET, dont au moins la moitié sont des types qui vous résistent le plus.
+web-training-what-new = Un défi de douze cartes et six SET, dont au moins la moitié sont des types que presque tout le monde trouve en dernier. Après quelques parties, il se fondera sur vos propres temps.
 web-training-start = S’entraîner
-web-training-kinds = Ce que vous trouvez tard
+web-training-kinds = Ce qui vous résiste le plus
 web-training-kinds-new = Ce que presque tout le monde trouve en dernier
 web-training-differ = Différent : { $features }
 web-training-same = Identique : { $features }
@@ -242,7 +242,7 @@ web-training-never =
         [1] Sur la table une fois, jamais trouvé.
        *[other] Sur la table { $sets } fois, jamais trouvé.
     }
-web-training-new = Pas encore vu.
+web-training-new = Pas encore apparu.
 web-training-before = Avant
 web-training-recent = Deux dernières semaines
 web-training-faster = { $time } de moins

@@ -146,8 +146,8 @@ web-room-best-team =
     }
 web-room-final = Classement final
 web-room-name-needed = Écrivez d’abord votre nom.
-web-room-number = Nº { $number }
-web-room-your-number = Sur le grand écran, vous êtes le nº { $number }.
+web-room-number = Nº { $number }
+web-room-your-number = Sur le grand écran, vous êtes le nº { $number }.
 web-room-score =
     { $points ->
         [one] { $points } point

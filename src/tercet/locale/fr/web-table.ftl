@@ -401,4 +401,4 @@ web-handicap = Handicap d’attente
 web-handicap-how = Pour les plus rapides : une attente avant d’annoncer sur de nouvelles cartes, plus longue après une erreur. Valable dès la prochaine manche.
 web-handicap-of = Handicap de { $name }
 web-handicap-none = Aucun
-web-mark-handicap = attend { $seconds } s
+web-mark-handicap = attend { $seconds } s

@@ -10,7 +10,7 @@ web-point-range = Vous avez annoncé : choisissez de { $least } à { $most } ca
 web-outcome-mixed = Ne convient pas : { $features }
 web-take = Prendre { $cards }
 web-take-least = Choisissez-en au moins { $least }
-web-more-any = Pas de SET : d’autres cartes sont posées.
+web-more-any = Pas de SET : d’autres cartes sont distribuées.
 web-hint-any =
     { $whole ->
         [yes] Un SET entier est marqué.
