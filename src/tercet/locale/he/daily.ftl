@@ -5,9 +5,10 @@ event-set-found = { $time }: SET של { $name }: { $cards }.
 event-pick-failed = { $time }: בחירה שגויה של { $name }: { $cards } אינם SET.
 event-puzzle-solved =
     { $wrong ->
-        [0] כל ה־SETים של { $name } נמצאו תוך { $time }, בלי טעות.
-        [one] כל ה־SETים של { $name } נמצאו תוך { $time }, עם טעות אחת.
-       *[other] כל ה־SETים של { $name } נמצאו תוך { $time }, עם { $wrong } טעויות.
+        [0] { $name }: כל ה־SETים נמצאו תוך { $time }, בלי טעות.
+        [one] { $name }: כל ה־SETים נמצאו תוך { $time }, עם טעות אחת.
+        [two] { $name }: כל ה־SETים נמצאו תוך { $time }, עם שתי טעויות.
+       *[other] { $name }: כל ה־SETים נמצאו תוך { $time }, עם { $wrong } טעויות.
     }
 
 cli-daily = החידה היומית: למצוא את כל ה־SETים נגד השעון.

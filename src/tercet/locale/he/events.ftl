@@ -174,7 +174,7 @@ event-proposal-made-you =
 event-proposal-agreed-you = הסכמת.
 event-proposal-declined-you = סירבת.
 event-deal-started-you = סיבוב { $deal }, בחלוקה שלך.
-event-player-dealt-in-you = הצטרפת מייד לסיבוב הזה.
+event-player-dealt-in-you = הצטרפת מיד לסיבוב הזה.
 event-set-called-you =
     { $tie ->
         [yes] הכרזת ”SET!”; הכרזה נוספת הגיעה באותו רגע, והגורל הכריע.

@@ -5,7 +5,7 @@ rule-kind = הכלל '{ $rule }' אינו יכול להיות '{ $value }'.
 rule-unknown = אין כלל '{ $rule }'. הכללים הם: { $names }.
 rule-layout = בחוברות הכללים אין פריסה של { $cards } קלפים. יש לבחור 9 או 12 עבור 'layout'.
 rule-nine = תשעה קלפים הם רק לחפיסות של 27. יש לבחור שליש מהחפיסה, למשל deck=solid, או layout=12.
-rule-pair = החוק ‚{ $law }’ אינו משוחק בחפיסה ‚{ $deck }’. יש לבחור אחת מן החפיסות האלה: { $decks }.
+rule-pair = אין משחקים לפי החוק '{ $law }' בחפיסה '{ $deck }'. יש לבחור אחת מן החפיסות האלה: { $decks }.
 rule-layout-variant = בגרסה הזאת מונחים על השולחן { $board } קלפים ולא { $cards }. אין לציין 'layout'.
 rule-hidden-law = אפשר להסתיר קלף רק אם כל לקיחה מסתכמת באפס. יש לבחור חוק אחר מ־ultra.
 rule-all-penalty = ב־way=all איש אינו שומר קלפים, ולכן אי אפשר להפסיד אותם. יש לבחור penalty=none.

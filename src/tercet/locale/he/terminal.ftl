@@ -113,7 +113,7 @@ terminal-name =
 terminal-keys-take = אותיות: קלפים · רווח לקחת · n אין SET · h רמז · Esc ניקוי · ? עזרה · Ctrl+Q יציאה
 terminal-keys-name = אותיות: הקלף · Enter לנקוב בשמו · Esc ניקוי · ? עזרה · Ctrl+Q יציאה
 terminal-found = נמצאו { $count }
-terminal-two-variant = שניים ליד מסך אחד יכולים לשחק רק במספר קבוע של קלפים, בלי שרשרת ובלי קלף נסתר. אפשר להוסיף --lines, או לשחק נגד בוטים.
+terminal-two-variant = שניים ליד מסך אחד יכולים לשחק רק במספר קבוע של קלפים, בלי שרשרת ובלי קלף נסתר. אפשר להוסיף --lines, או לשחק מול בוטים.
 terminal-just-choose = כאן לא מכריזים: פשוט מסמנים { $cards }.
 terminal-not-a-set = לא SET: { $reasons }
 terminal-keys-between = Enter להמשיך · Tab שולחן · ? עזרה · Ctrl+Q יציאה
@@ -263,7 +263,7 @@ terminal-line-link = כל מי שיש לו הקישור הזה יכול להצט
 ## Before an online game
 
 terminal-lobby-host = Enter: אפשר להתחיל, שוב: להתחיל עכשיו · 1–{ $levels }: להוסיף בוט
-terminal-lobby-address = כל מי שיש לו הקישור הזה יכול להצטרף, בדפדפן או עם "tercet join":
+terminal-lobby-address = כל מי שיש לו הקישור הזה יכול להצטרף, בדפדפן או עם tercet join:
 terminal-lobby-players = שחקנים: { $count } מתוך { $seats } מקומות
 terminal-lobby-bot = בוט
 terminal-lobby-is-host = מארח

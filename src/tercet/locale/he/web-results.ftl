@@ -101,14 +101,14 @@ web-stats-games = משחקים
 web-stats-wins = ניצחונות מול אחרים
 web-stats-won-of = { $won } מתוך { $games }
 web-stats-played = זמן משחק
-web-stats-first = אחרי משחק או חידה יומית הדף הזה יראה איך רואים דרך העיניים שלך: באיזו מהירות, אילו SETים נמצאים מאוחר ומה נעלם מהעין.
+web-stats-first = אחרי משחק או חידה יומית הדף הזה יראה איך נמצאים אצלך SETים: באיזו מהירות, אילו מהם לוקחים הכי הרבה זמן ומה נעלם מהעין.
 web-stats-none = אין משחקים בבחירה הזאת.
-web-stats-train = לתרגל את ה־SETים שנמצאים מאוחר
+web-stats-train = לתרגל את ה־SETים שהכי קשה לך למצוא
 web-chart-table = כטבלה
 web-chart-more =
     { $games ->
-        [one] עוד משחק אחד בערך, ויהיה כאן מה לומר.
-       *[other] עוד { $games } משחקים בערך, ויהיה כאן מה לומר.
+        [one] עוד משחק אחד בערך, והתרשים הזה יופיע.
+       *[other] עוד { $games } משחקים בערך, והתרשים הזה יופיע.
     }
 web-chart-time = שניות לכל SET לאורך זמן
 web-chart-week = משחק בשבוע נוסף יראה את השינוי.
@@ -149,7 +149,7 @@ web-chart-failed =
     }
 web-chart-unseen = ה־SETים שהיו הכי הרבה זמן על השולחן
 web-chart-unseen-none = שום SET לא נעלם מהעין יותר מחמש שניות.
-web-chart-best = הזמנים הטובים לבד
+web-chart-best = הזמנים הטובים ביותר לבד
 web-chart-best-none = כדי לקבל זמן, צריך לסיים משחק לבד בלי רמזים, או חידה.
 web-chart-opponents = ראש בראש
 web-chart-won = ניצחונות
@@ -161,13 +161,13 @@ web-chart-opponents-none = אין עדיין: אפשר לשחק עם חברים 
 
 web-reading-quicker =
     { $whose ->
-        [you] SET נמצא אצלך { $time } מהר יותר מאשר בשבועות הראשונים.
-       *[bots] הבוטים האלה מוצאים SET { $time } מהר יותר מאשר בשבועות הראשונים.
+        [you] לוקח לך { $time } פחות למצוא SET מאשר בשבועות הראשונים.
+       *[bots] לבוטים האלה לוקח { $time } פחות למצוא SET מאשר בשבועות הראשונים.
     }
 web-reading-slower =
     { $whose ->
-        [you] SET נמצא אצלך { $time } לאט יותר מאשר בשבועות הראשונים.
-       *[bots] הבוטים האלה מוצאים SET { $time } לאט יותר מאשר בשבועות הראשונים.
+        [you] לוקח לך { $time } יותר למצוא SET מאשר בשבועות הראשונים.
+       *[bots] לבוטים האלה לוקח { $time } יותר למצוא SET מאשר בשבועות הראשונים.
     }
 web-reading-steady =
     { $whose ->
@@ -202,8 +202,8 @@ web-reading-slow-feature =
     }
 web-reading-even-features =
     { $whose ->
-        [you] SETים נמצאים אצלך באותה מהירות, לא משנה מה שונה בהם.
-       *[bots] הבוטים האלה מוצאים SETים באותה מהירות, לא משנה מה שונה בהם.
+        [you] לוקח לך אותו זמן למצוא SET, לא משנה איזה מאפיין שונה.
+       *[bots] לבוטים האלה לוקח אותו זמן למצוא SET, לא משנה איזה מאפיין שונה.
     }
 web-reading-fails-in =
     { $whose ->
@@ -225,10 +225,10 @@ web-reading-longest-unseen = SET אחד היה על השולחן { $time }.
 
 ## אימון
 
-web-training-what = חידה של שנים־עשר קלפים ושישה SETים, לפחות חצי מהם מהסוגים שנמצאים אצלך מאוחר.
-web-training-what-new = חידה של שנים־עשר קלפים ושישה SETים, לפחות חצי מהם מהסוגים שרוב האנשים מוצאים אחרונים. אחרי כמה משחקים אלה יהיו הסוגים שלך.
+web-training-what = חידה של שנים־עשר קלפים ושישה SETים, לפחות חצי מהם מהסוגים שהכי קשה לך למצוא.
+web-training-what-new = חידה של שנים־עשר קלפים ושישה SETים, לפחות חצי מהם מהסוגים שרוב האנשים מוצאים אחרונים. אחרי כמה משחקים היא תתבסס על הזמנים שלך.
 web-training-start = לתרגל
-web-training-kinds = מה נמצא אצלך מאוחר
+web-training-kinds = מה שהכי קשה לך למצוא
 web-training-kinds-new = מה שרוב האנשים מוצאים אחרון
 web-training-differ = שונה: { $features }
 web-training-same = זהה: { $features }
@@ -242,7 +242,7 @@ web-training-never =
         [one] היה פעם אחת על השולחן ולא נמצא.
        *[other] היה { $sets } פעמים על השולחן ולא נמצא.
     }
-web-training-new = עוד לא נראה.
+web-training-new = עוד לא הופיע.
 web-training-before = קודם
 web-training-recent = השבועיים האחרונים
 web-training-faster = מהר יותר ב־{ $time }
@@ -253,5 +253,5 @@ web-training-few =
         [one] עוד חידה אחת, ואפשר יהיה לראות את השינוי.
        *[other] עוד { $puzzles } חידות, ואפשר יהיה לראות את השינוי.
     }
-web-training-puzzles-faster = החידות האחרונות נפתרו { $time } מהר יותר מהראשונות.
-web-training-puzzles-slower = החידות האחרונות נפתרו { $time } לאט יותר מהראשונות.
+web-training-puzzles-faster = החידות האחרונות נפתרו מהר יותר ב־{ $time } מהראשונות.
+web-training-puzzles-slower = החידות האחרונות נפתרו לאט יותר ב־{ $time } מהראשונות.

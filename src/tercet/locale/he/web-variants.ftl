@@ -10,7 +10,7 @@ web-point-range = הכרזת! עכשיו לסמן בין { $least } ל־{ $most 
 web-outcome-mixed = לא מתאים: { $features }
 web-take = לקחת { $cards }
 web-take-least = לסמן לפחות { $least }
-web-more-any = אין SET: מחולקים עוד קלפים.
+web-more-any = אין SET: נפתחים קלפים נוספים.
 web-hint-any =
     { $whole ->
         [yes] מסומן SET שלם.
