@@ -54,6 +54,7 @@ COGNATES: dict[str, set[str]] = {
         "web-stats-bots",
         "bots-head-bot",
         "terminal-lobby-bot",
+        "terminal-online",
         "card-value-oval",
         "dice-value-oval",
         "lab-head-sets",

@@ -171,7 +171,7 @@ chance-verified-alone = Embaralhamento verificado: ninguém pôde escolher as ca
 chance-verified-watching = Embaralhamento verificado: as cartas ou os dados vêm dos números aleatórios de quem joga.
 chance-verified-without = Embaralhamento verificado, mas sem nenhum número aleatório seu: você estava ausente, ou a mesa diz que o seu chegou tarde.
 chance-unchecked = Verificado desde que você voltou: desde então, a mesa não trocou de semente. Não foi possível verificar o embaralhamento inteiro, porque você entrou ou perdeu a conexão no meio da partida.
-chance-late = As cartas ou os dados decorrem da semente da mesa, mas a partida começou antes que o número aleatório de algum aparelho chegasse à mesa. Por isso nenhum aparelho participou deste embaralhamento.
+chance-late = As cartas ou os dados vêm da semente da mesa, mas a partida começou antes que chegasse à mesa o número aleatório de qualquer aparelho. Por isso nenhum aparelho participou deste embaralhamento.
 chance-void-starts =
     { $count ->
         [1] Não verificado. As cartas ou os dados vêm dos números aleatórios, mas antes desta rodada um início foi anulado quando alguns números já tinham sido mostrados: alguém pôde ver uma rodada antes da hora e recusá-la. O número de { $names } não foi revelado.

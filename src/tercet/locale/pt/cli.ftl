@@ -51,7 +51,7 @@ cli-help-deck = as 81 cartas (full) ou as 27 sólidas do início rápido (solid)
 cli-help-size = quantas cartas distribuir
 cli-help-edition = qual manual: es, pt, fr ou he (por padrão: o do seu idioma)
 cli-help-set = muda uma regra, por exemplo deals=3; pode ser repetida
-cli-help-set-deck = escolhe o baralho ou o que se recolhe, por exemplo deck=solid; pode ser repetida
+cli-help-set-deck = escolhe o baralho ou o que se leva, por exemplo deck=solid; pode ser repetido
 cli-help-log = uma partida em um arquivo .tercet
 cli-help-pictures = desenha a mesa sempre que ela muda
 cli-help-as = conta na segunda pessoa o que essa pessoa fez (padrão: a única pessoa que jogou)

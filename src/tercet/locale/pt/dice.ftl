@@ -215,16 +215,16 @@ refusal-too-early =
 
 ## O que há de errado em um texto
 
-dice-notation-letter = '{ $text }' não é uma face: não existe a letra '{ $letter }'. Uma face tem um número 1 2 3, uma cor R G P e uma forma O Q D; um WILD é *.
-dice-notation-two = '{ $text }' não é uma face: '{ $first }' e '{ $letter }' indicam a mesma característica.
-dice-notation-missing = '{ $text }' não é uma face: falta um destes caracteres: { $letters }.
-dice-notation-square = '{ $text }' não é uma casa: uma casa é a letra de uma coluna e o número de uma linha, como h7.
-dice-notation-laid = '{ $text }' não é um dado em uma casa: escreva 2RO@h7, ou *1GD@h8 para um WILD.
+dice-notation-letter = “{ $text }” não é uma face: não existe a letra “{ $letter }”. Uma face tem um número 1 2 3, uma cor R G P e uma forma O Q D; um WILD é *.
+dice-notation-two = “{ $text }” não é uma face: “{ $first }” e “{ $letter }” indicam a mesma característica.
+dice-notation-missing = “{ $text }” não é uma face: falta um destes caracteres: { $letters }.
+dice-notation-square = “{ $text }” não é uma casa: uma casa é a letra de uma coluna e o número de uma linha, como h7.
+dice-notation-laid = “{ $text }” não é um dado em uma casa: escreva 2RO@h7, ou *1GD@h8 para um WILD.
 dice-notation-wild = Um WILD colocado precisa da face que representa, como *1GD.
 dice-notation-columns = Um tabuleiro começa com as letras das suas colunas: { $columns }.
-dice-notation-row = '{ $row }' não é uma linha deste tabuleiro, ou aparece duas vezes.
+dice-notation-row = “{ $row }” não é uma linha deste tabuleiro, ou aparece duas vezes.
 dice-notation-width = A linha { $row } precisa ter { $size } casas, não { $count }.
-dice-notation-bonus = Neste tabuleiro, { $square } não tem o bônus '{ $text }'.
+dice-notation-bonus = Neste tabuleiro, { $square } não tem o bônus “{ $text }”.
 dice-notation-rows = Falta a linha { $row } do tabuleiro.
 
 ## What is wrong with a board file
@@ -392,7 +392,7 @@ dice-rules-opening =
         [0] Os dados são colocados na hora.
        *[other] Faces e ordem podem mudar por mais { $arrange } s; depois os dados são colocados como estiverem.
     }
-    Esse SET dá pontos, vale como a vez de quem anunciou na primeira rodada, e essa pessoa começa todas as outras. { $wrong ->
+    Esse SET dá pontos; para quem o anunciou, vale como a vez da primeira rodada, e essa pessoa começa todas as outras. { $wrong ->
         [1] Quem anuncia errado não pode anunciar de novo até o próximo lançamento.
        *[other] Quem anuncia errado { $wrong } vezes não pode anunciar de novo até o próximo lançamento.
     }

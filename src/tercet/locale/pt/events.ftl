@@ -20,11 +20,11 @@ event-player-returned = { $name } volta à mesa.
 event-player-replaced = { $name }, um bot, assume o lugar de quem saiu.
 event-player-away = { $name } se ausentou.
 event-player-back = { $name } está de volta.
-event-player-ready = { $name } já pode começar.
+event-player-ready = Por { $name }, já dá para começar.
 event-handicap-set =
     { $seconds ->
         [0] { $name } joga sem desvantagem.
-       *[other] { $name } espera { $seconds } s antes de chamar com cartas novas.
+       *[other] { $name } espera { $seconds } s antes de anunciar com cartas novas.
     }
 event-host-changed = Agora { $name } organiza a mesa.
 event-player-renamed = { $name } agora se chama { $new }.
@@ -156,7 +156,7 @@ event-player-ready-you = Por você, já dá para começar.
 event-handicap-set-you =
     { $seconds ->
         [0] Você joga sem desvantagem.
-       *[other] Você espera { $seconds } s antes de chamar com cartas novas.
+       *[other] Você espera { $seconds } s antes de anunciar com cartas novas.
     }
 event-host-changed-you = Agora você organiza a mesa.
 event-player-renamed-you = Agora seu nome é { $new }.

@@ -98,6 +98,6 @@ refusal-most-rounds = Uma sala pode ter no máximo { $most } etapas.
 refusal-tables-stopped = Todas as mesas já estão em pausa.
 refusal-tables-go-on = Nenhuma mesa está em pausa.
 refusal-no-such-table-here = Essa mesa não existe nesta etapa ou já terminou.
-refusal-wrong-owner-link = Este link de responsável não vale mais. Peça o novo.
+refusal-wrong-owner-link = Este link para conduzir a sala não vale mais. Peça o novo.
 refusal-no-such-claim = Esse pedido não existe mais.
 refusal-room-rule-impossible = Estas regras não são possíveis: { $reason }

@@ -47,11 +47,14 @@ rules-deck =
 rules-variant-title = A variante
 rules-variant = Esta variante não está nos manuais. Aqui também se chama SET tudo o que se pode levar. Onde estas regras falam de três cartas, leia-se { $cards }.
 rules-law-five = O baralho tem 243 cartas: além das quatro características, cada carta traz um sinal: um sol, uma lua ou uma estrela. Três cartas podem ser levadas se cada uma das cinco características for igual nas três ou diferente nas três.
-rules-law-ultra = Quatro cartas podem ser levadas se formarem dois pares que a mesma carta completaria num SET. Essa carta não precisa estar na mesa. Também é conhecida como UltraSet ou Superset.
+rules-law-ultra = Quatro cartas podem ser levadas se formarem dois pares e a mesma carta completar um SET com cada um deles. Essa carta não precisa estar na mesa. Também é conhecida como UltraSet ou Superset.
 rules-law-ghost = Seis cartas podem ser levadas se formarem três pares cujas terceiras cartas, as que faltam, seriam elas mesmas um SET. Para cada característica isso quer dizer: seis iguais, três e três, duas de cada, ou quatro e uma e uma. Também é conhecida como GhostSet.
 rules-law-quads = Cada característica tem quatro valores. Quatro cartas podem ser levadas se cada característica for igual nas quatro, diferente nas quatro, ou igual de duas em duas. Também é conhecida como EvenQuads ou Quads.
-rules-law-dots = Cada carta traz alguns de seis pontos, cada um com seu lugar, sua cor e sua letra. De três a sete cartas podem ser levadas se cada ponto aparecer num número par delas. Entre sete cartas sempre há. Também é conhecida como Projective Set.
-rules-way-chain = As últimas cartas levadas ficam ao lado da mesa. Cada SET seguinte usa exatamente { $linked } delas, que não valem mais pontos.
+rules-law-dots = Cada carta traz alguns de seis pontos, cada um com seu lugar, sua cor e sua letra. De três a sete cartas podem ser levadas se cada ponto aparecer em um número par delas. Entre sete cartas sempre há. Também é conhecida como Projective Set.
+rules-way-chain = As últimas cartas levadas ficam ao lado da mesa. Cada SET seguinte usa exatamente { $linked ->
+        [1] uma delas, que não vale mais pontos
+       *[other] { $linked } delas, que não valem mais pontos
+    }.
 rules-way-all = Nada sai da mesa. Cada um encontra o que pode; quando tudo foi encontrado, são postas cartas novas. Apontar o que alguém já encontrou não custa nada.
 rules-way-hidden = Uma carta do baralho fica sem ser vista. Quando não resta nada para levar, as cartas da mesa dizem qual é: durante 20 segundos, quem primeiro disser o nome fica com ela, e um nome errado é um erro.
 rules-ending-first = A rodada termina quando alguém tem { $goal } pontos.
@@ -212,7 +215,7 @@ rules-match-totals = A soma decide. Quem chega tarde joga a partir da rodada seg
 rules-start-title = Início rápido
 rules-start =
     { $edition ->
-        [fr] Há duas maneiras. O começo fácil usa só as 27 cartas sólidas, com 12 na mesa; a variante simples abre nove delas, em quadrado. Todo o resto continua igual.
+        [fr] Há duas maneiras de começar. O começo fácil usa só as 27 cartas sólidas, com 12 na mesa; a variante simples abre nove delas, em quadrado. Todo o resto continua igual.
         [he] Para aprender, joga-se com um terço do baralho em que uma característica não muda, por exemplo as 27 cartas sólidas. Todo o resto continua igual.
        *[other] Para aprender, joga-se só com as 27 cartas sólidas, de modo que a textura é sempre a mesma. Todo o resto continua igual.
     } { $deck ->

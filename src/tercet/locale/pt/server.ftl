@@ -163,7 +163,7 @@ cluster-left = { $tables ->
     [one] { $tables } mesa é de um nó que não existe mais: fica com quem a abrir primeiro.
    *[other] { $tables } mesas são de nós que não existem mais: cada uma fica com quem a abrir primeiro.
 }
-cluster-answer = O banco de dados responde em { $millis } ms.
+cluster-answer = O banco de dados responde em { $millis } ms.
 
 ## Por que os dados de um servidor não podem ser usados
 

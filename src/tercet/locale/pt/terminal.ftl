@@ -1,8 +1,8 @@
 ## Commands
 
 terminal-play-help = Joga em tela cheia: solo, contra bots ou dois em um teclado.
-terminal-join-help = Entra em uma mesa on-line, em tela cheia.
-terminal-watch-help = Assiste a uma mesa on-line, em tela cheia.
+terminal-join-help = Entra em uma mesa online, em tela cheia.
+terminal-watch-help = Assiste a uma mesa online, em tela cheia.
 terminal-create-help = Cria uma mesa online, mostra o link dela e entra nela.
 
 terminal-arg-game = qual jogo
@@ -10,7 +10,7 @@ terminal-arg-bots = níveis dos bots contra os quais jogar, separados por vírgu
 terminal-arg-two = dois jogam neste teclado
 terminal-arg-name = seu nome; se jogam dois, os dois nomes, separados por uma vírgula
 terminal-arg-seed = a mesma semente dá as mesmas cartas ou dados ao mesmo número de jogadores
-terminal-arg-save = grava a partida neste arquivo enquanto você joga; as seguintes recebem um número
+terminal-arg-save = salva a partida neste arquivo enquanto você joga; as seguintes recebem um número
 terminal-arg-lines = sem tela cheia: linhas de texto, para leitores de tela e terminais simples
 terminal-arg-colour = cores: sempre, nunca ou conforme o terminal permita
 terminal-arg-palette = as cores das cartas
@@ -29,8 +29,8 @@ terminal-needs-extra = A tela cheia precisa de outro pacote. Na pasta do projeto
 terminal-no-game = O terminal não consegue mostrar o jogo “{ $game }”. Abra a mesa em um navegador.
 terminal-public-chat = Em uma mesa pública só se enviam frases rápidas: escolha --public ou --chat.
 terminal-created = A mesa está pronta. Com este link qualquer pessoa pode entrar: { $link }
-terminal-save-failed = Não foi possível gravar a partida: { $problem }
-terminal-save-renamed = { $file } já existe; esta partida é gravada como { $other }.
+terminal-save-failed = Não foi possível salvar a partida: { $problem }
+terminal-save-renamed = { $file } já existe; esta partida será salva como { $other }.
 terminal-too-many = Não há lugar para tantos: { $game } tem { $seats } lugares.
 terminal-too-few = O jogo de dados precisa de dois jogadores: acrescente --bots ou --two.
 
@@ -154,7 +154,7 @@ terminal-chat = Mensagem, ou o número de uma frase, e Enter · Esc: cancelar
 terminal-phrase = Qual frase? 1 a 9, 0 · Esc: cancelar
 terminal-says = { $name }: { $text }
 terminal-reconnecting = conectando de novo…
-terminal-online = on-line
+terminal-online = online
 terminal-delay = atraso { $millis } ms
 terminal-late =
     { $millis ->
@@ -222,7 +222,7 @@ terminal-line-bonuses = Casas livres com +{ $points }: { $squares }
 terminal-line-picked = Digite lay para colocá-los assim, ou três números para outra ordem; 2=3PD dá face a um WILD.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = Não entendi; digite ? para ver a ajuda.
-terminal-line-online-help = On-line: r quando puder começar. Quem organiza a mesa digita start para começar logo, ou bot e um nível ({ $levels }) para adicionar um bot. / lista as frases rápidas e /2 envia a segunda; / antes de suas próprias palavras as envia, se a mesa permitir o chat livre.
+terminal-line-online-help = Online: r quando puder começar. Quem organiza a mesa digita start para começar logo, ou bot e um nível ({ $levels }) para adicionar um bot. / lista as frases rápidas e /2 envia a segunda; / antes de suas próprias palavras as envia, se a mesa permitir o chat livre.
 terminal-line-table-help = Em qualquer mesa: name e um nome novo, u se você ainda não puder começar, propose restart (recomeçar) ou propose end (encerrar aqui), agree (aceitar) ou decline (continuar jogando), leave (sair) e return (voltar), receipt (e um arquivo) para salvar um comprovante dos embaralhamentos.
 terminal-line-answer = Digite agree para aceitar, ou decline para continuar jogando.
 terminal-line-answer-own = Digite decline para retirar a proposta.

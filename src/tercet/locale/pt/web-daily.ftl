@@ -46,8 +46,8 @@ web-daily-day = { $solved ->
        *[no] { $day }
     }
 web-daily-next = Os próximos desafios chegam às { $time }: { $hours ->
-        [0] em { $minutes } min
-       *[other] em { $hours } h { $minutes } min
+        [0] em { $minutes } min
+       *[other] em { $hours } h { $minutes } min
     }.
 web-daily-next-now = Os próximos desafios já chegaram.
 web-daily-next-go = Ver os novos desafios

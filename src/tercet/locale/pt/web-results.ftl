@@ -21,7 +21,7 @@ web-filter-any-result = Qualquer resultado
 web-filter-rules = Regras
 web-filter-any-rules = Quaisquer regras
 web-filter-time = Quando
-web-filter-any-time = A qualquer momento
+web-filter-any-time = Qualquer data
 web-filter-days = Últimos { $days } dias
 web-filter-clear = Limpar filtros
 web-filter-none = Nenhuma partida corresponde a esses filtros.
@@ -101,14 +101,14 @@ web-stats-games = Partidas
 web-stats-wins = Vitórias contra outros
 web-stats-won-of = { $won } de { $games }
 web-stats-played = Tempo de jogo
-web-stats-first = Jogue uma partida ou o desafio de hoje, e esta página mostrará como você vê: com que rapidez, quais SETs você encontra tarde e o que deixa passar.
+web-stats-first = Jogue uma partida ou o desafio de hoje, e esta página mostrará como você encontra os SETs: com que rapidez, em quais demora mais e quais deixa passar.
 web-stats-none = Nenhuma partida nesta seleção.
-web-stats-train = Treinar os SETs que você encontra tarde
+web-stats-train = Treinar os SETs em que você mais demora
 web-chart-table = Em tabela
 web-chart-more =
     { $games ->
-        [1] Mais uma partida, mais ou menos, e isto vai dizer alguma coisa.
-       *[other] Mais umas { $games } partidas, e isto vai dizer alguma coisa.
+        [1] Mais uma partida, mais ou menos, e este gráfico aparece.
+       *[other] Mais umas { $games } partidas, e este gráfico aparece.
     }
 web-chart-time = Segundos por SET ao longo do tempo
 web-chart-week = Jogue em outra semana para ver sua evolução.
@@ -225,10 +225,10 @@ web-reading-longest-unseen = Um SET ficou { $time } na mesa.
 
 ## Treino
 
-web-training-what = Um desafio de doze cartas e seis SETs, pelo menos metade dos tipos que você encontra tarde.
-web-training-what-new = Um desafio de doze cartas e seis SETs, pelo menos metade dos tipos que quase todo mundo encontra por último. Depois de algumas partidas, serão os seus.
+web-training-what = Um desafio de doze cartas e seis SETs; pelo menos metade deles é dos tipos em que você mais demora.
+web-training-what-new = Um desafio de doze cartas e seis SETs; pelo menos metade deles é dos tipos que quase todo mundo encontra por último. Depois de algumas partidas, ele usará os seus próprios tempos.
 web-training-start = Treinar
-web-training-kinds = O que você encontra tarde
+web-training-kinds = O que você mais demora a encontrar
 web-training-kinds-new = O que quase todo mundo encontra por último
 web-training-differ = Diferente: { $features }
 web-training-same = Igual: { $features }
@@ -242,7 +242,7 @@ web-training-never =
         [1] Esteve uma vez na mesa, e você não encontrou.
        *[other] Esteve { $sets } vezes na mesa, e você nunca encontrou.
     }
-web-training-new = Ainda não visto.
+web-training-new = Ainda não apareceu.
 web-training-before = Antes
 web-training-recent = Últimas duas semanas
 web-training-faster = { $time } a menos

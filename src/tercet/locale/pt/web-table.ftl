@@ -46,7 +46,7 @@ web-talk-unread =
         [1] Chat: uma mensagem nova
        *[other] Chat: { $remarks } mensagens novas
     }
-web-watchers = Na plateia
+web-watchers = Assistindo
 web-watched-by =
     { $watchers ->
         [1] Uma pessoa está assistindo: { $names }
@@ -316,7 +316,7 @@ web-solo-before =
     }
 web-chance =
     { $sets ->
-        [0] A mesa só podia ser limpa antes do seu primeiro SET.
+        [0] Só dava para limpar a mesa antes do seu primeiro SET.
         [1] A última chance de limpar a mesa foi depois do seu primeiro SET.
        *[other] A última chance de limpar a mesa foi depois do seu SET número { $sets }.
     }
@@ -398,7 +398,7 @@ web-outcome-gain = +{ $points }
 web-outcome-loss = −{ $points }
 
 web-handicap = Desvantagem
-web-handicap-how = Para quem é mais rápido: com cartas novas, espera antes de poder chamar, e mais tempo depois de um erro. Vale a partir da próxima rodada.
+web-handicap-how = Para quem é mais rápido: com cartas novas, espera antes de poder anunciar, e mais tempo depois de um erro. Vale a partir da próxima rodada.
 web-handicap-of = Desvantagem de { $name }
 web-handicap-none = Nenhuma
-web-mark-handicap = espera { $seconds } s
+web-mark-handicap = espera { $seconds } s
