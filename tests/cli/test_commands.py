@@ -324,7 +324,7 @@ def test_solo_is_played_with_letters_hints_and_votes(run: Run, tmp_path: Path) -
     assert "You join as Player" in told
     assert "You take a SET" in told
     again = run("solo", "--save", str(path), typed="q\n")[2]
-    assert again.rstrip() == f"{path} exists already; this game is saved as {tmp_path / 'solo-2.tercet'}."
+    assert again.rstrip() == f"{path} already exists; this game is saved as {tmp_path / 'solo-2.tercet'}."
     assert (tmp_path / "solo-2.tercet").exists()
 
 

@@ -51,7 +51,7 @@ def test_solo_plays_a_variant(variant: str, monkeypatch: pytest.MonkeyPatch, tmp
     [
         ("odds --variant dots --set deck=red", "Choose one of these decks: dots."),
         ("rules --set law=quads", "Choose one of these decks: four, four-large."),
-        ("rules --variant ultra --set way=hidden", "Choose a law other than ‘ultra’."),
+        ("rules --variant ultra --set way=hidden", "Choose a law other than 'ultra'."),
         ("rules --set way=all", "Choose penalty=none."),
         ("rules --set ending=takings --set goal=7", "Choose 10, 20, 30."),
         ("rules --set ending=time --set goal=60 --set together=yes", "ending=pile or ending=takings"),

@@ -34,7 +34,7 @@ describe("the next puzzles", () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-17T23:38:00Z") });
     try {
       put(NextPuzzle, { today: presentDay(), onnext: () => undefined });
-      expect(one("p").textContent).toMatch(/in 22 min\.$/);
+      expect(one("p").textContent).toMatch(/in 22\u00a0min\.$/);
       expect(none("button")).toBe(true);
     } finally {
       vi.useRealTimers();

@@ -116,7 +116,7 @@ describe("a pupil whose game is over", () => {
     const scores = [[{ seat: 0, points: 3, sets: 3, place: 1 }, { seat: 1, points: 1, sets: 1, place: 2 }]];
     const round = { ...ROUND, terms: { ...NEW_VIEW.terms, rules: { together: true } }, scores, is_over: true };
     put(Next, { view: roomWith({ phase: "pause", rounds: [round] }), seat: 0, standings: [] });
-    expect(one("[data-class-sum]").textContent).toBe("Together you all found 4 SETs.");
+    expect(one("[data-class-sum]").textContent).toBe("Together you found 4 SETs.");
     expect(none("[data-own-place]")).toBe(true);
   });
 
@@ -124,7 +124,7 @@ describe("a pupil whose game is over", () => {
     await withRoomWords();
     const view = roomWith({ seating, rounds: [{ ...quiet, terms: NEW_VIEW.terms, is_over: true }] });
     put(Next, { view, seat: 3, standings });
-    expect(one("[data-own-place]").textContent).toBe("You’re in place 5 of 5");
+    expect(one("[data-own-place]").textContent).toBe("Your place: 5 of 5");
     const shown = (): (string | undefined)[] => [...document.querySelectorAll("tbody th")].map((cell) => cell.textContent?.trim());
     expect(shown()).toEqual(["No. 5", "No. 3", "No. 1", "Dan"]);
     document.body.replaceChildren();
@@ -540,8 +540,8 @@ describe("the owner of a room", () => {
       expect(place("[data-result]")).toBeLessThan(place('[data-do="start-round"]'));
       return [...document.querySelectorAll("[data-result] h2, [data-result] p, [data-result] th[scope=row]")].map((line) => line.textContent?.trim());
     };
-    expect(seen({})).toEqual(["Result of round 2", "Together you all found 11 SETs.", "Ana", "Ben", "Cleo"]);
-    expect(seen({ together: true })).toEqual(["Result of round 2", "Together you all found 11 SETs."]);
+    expect(seen({})).toEqual(["Result of round 2", "Together you found 11 SETs.", "Ana", "Ben", "Cleo"]);
+    expect(seen({ together: true })).toEqual(["Result of round 2", "Together you found 11 SETs."]);
     scores[0] = [5, 0, 0, 0].map((sets, seat) => ({ seat, points: sets, sets, place: Math.min(2, seat + 1) }));
     expect(seen({}).slice(2), "nobody who found nothing").toEqual(["Ana"]);
   });
@@ -768,12 +768,12 @@ describe("the projector", () => {
     wall({ rounds, names_shown: true });
     expect(steps()).toEqual(["Ben", "Ana", "Cleo"]);
     expect([...document.querySelectorAll("[data-step]")].map((step) => step.getAttribute("data-step"))).toEqual(["1", "2", "2"]);
-    expect(one(".found").textContent).toBe("Together you all found 9 SETs.");
+    expect(one(".found").textContent).toBe("Together you found 9 SETs.");
     wall({ rounds });
     expect(steps()).toEqual(["No. 2", "No. 1", "No. 3"]);
     wall({ rounds, scores_shown: false });
     expect(steps()).toEqual([]);
-    expect(one(".found").textContent).toBe("Together you all found 9 SETs.");
+    expect(one(".found").textContent).toBe("Together you found 9 SETs.");
     wall({ rounds: [...rounds, { ...over, is_over: false, scores: [null, null] }] });
     expect(none("[data-step]")).toBe(true);
     expect(document.querySelectorAll("[data-tile]")).toHaveLength(2);

@@ -377,7 +377,7 @@ dice-rules-opening =
         [0] The dice are placed at once.
        *[other] Faces and order can be changed for another { $arrange } seconds; then the dice are placed as they stand.
     }
-    The SET scores and counts as that player’s turn of the first round; they are first player for the whole game. { $wrong ->
+    The SET scores and counts as that player’s turn of the first round; the same player goes first in every round. { $wrong ->
         [1] A player who calls wrongly may not call again until the next roll.
        *[other] A player who calls wrongly { $wrong } times may not call again until the next roll.
     }

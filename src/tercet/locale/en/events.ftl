@@ -25,7 +25,7 @@ event-player-ready = { $name } is ready.
 event-handicap-set =
     { $seconds ->
         [0] { $name } plays without a handicap.
-       *[other] { $name } waits { $seconds } s before calling on new cards.
+       *[other] { $name } waits { $seconds } s before calling on new cards.
     }
 event-host-changed = { $name } is the host now.
 event-player-renamed = { $name } is now called { $new }.
@@ -157,7 +157,7 @@ event-player-ready-you = You are ready.
 event-handicap-set-you =
     { $seconds ->
         [0] You play without a handicap.
-       *[other] You wait { $seconds } s before calling on new cards.
+       *[other] You wait { $seconds } s before calling on new cards.
     }
 event-host-changed-you = You are the host now.
 event-player-renamed-you = You are now called { $new }.

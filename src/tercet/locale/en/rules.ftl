@@ -48,11 +48,14 @@ rules-deck =
 rules-variant-title = The variant
 rules-variant = This variant is not in the books. Whatever may be taken is called a SET here too. Where these rules say three cards, this variant takes { $cards }.
 rules-law-five = The deck has 243 cards: besides the four features, each card has a sign: a sun, a moon or a star. Three cards may be taken when each of the five features is the same on all three or different on all three.
-rules-law-ultra = Four cards may be taken when they form two pairs that the same card would complete to a SET. That card need not be on the table. It is also known as UltraSet or Superset.
+rules-law-ultra = Four cards may be taken when they form two pairs and one and the same card would complete a SET with either. That card need not be on the table. It is also known as UltraSet or Superset.
 rules-law-ghost = Six cards may be taken when they form three pairs whose missing third cards would themselves be a SET. For each feature this means: six alike, three and three, two of each, or four and one and one. It is also known as GhostSet.
 rules-law-quads = Each feature has four values. Four cards may be taken when each feature is the same on all four, different on all four, or the same on two and two. It is also known as EvenQuads or Quads.
 rules-law-dots = Each card has some of six dots, each with its own place, colour and letter. Three to seven cards may be taken when every dot occurs on an even number of them. Any seven cards contain such a group. It is also known as Projective Set.
-rules-way-chain = The cards taken last stay beside the table. Every further SET uses exactly { $linked } of them; those no longer score.
+rules-way-chain = The cards taken last stay beside the table. Every further SET uses exactly { $linked ->
+        [1] one of them, which no longer scores
+       *[other] { $linked } of them, which no longer score
+    }.
 rules-way-all = Nothing leaves the table. Everybody finds what they can; once everything has been found, a new board is laid. Picking cards that somebody has already found costs nothing.
 rules-way-hidden = One card of the deck stays unseen. When nothing is left to take, the cards on the table reveal which one it is: for 20 seconds, the first to name it wins it, and a wrong name is a wrong call.
 rules-ending-first = The deal ends when somebody has { $goal } points.
@@ -101,7 +104,7 @@ rules-wrong =
        *[none] It costs nothing.
     } { $lock ->
         [0] { "" }
-       *[other] With two or more players, whoever called wrongly may not call again until the cards change or { $lock } s have passed, but may still vote. { $longest ->
+       *[other] With two or more players, a player who called wrongly may not call again until the cards change or { $lock } s have passed, but may still vote. { $longest ->
             [0] { "" }
            *[other] Each further wrong call in a row doubles this wait, up to { $longest } s; a right call resets it.
         }
@@ -224,7 +227,7 @@ rules-start =
 rules-alone-title = Solo
 rules-alone =
     One player takes SETs until the pile runs out, and tries to clear the table. The result shows how many cards are left, the time, the wrong calls, the wrong “no SET” votes and the hints. Hints first say that there is a SET, then show one, two and three of its cards. A solo player may pause: the cards are hidden, and the time does not count. { $hints ->
-        [yes] At this table there are hints for two or more players too: a hint is shown to everyone, whoever asked, and the result lists it.
+        [yes] At this table there are hints for two or more players too: a hint is shown to everyone, no matter who asked, and the result lists it.
         [solo] { "" }
         [rated] At this table there are no hints for two or more players.
        *[no] Against bots alone there are hints too; for two or more people there are none at this table.

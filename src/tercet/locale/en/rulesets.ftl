@@ -5,9 +5,9 @@ rule-kind = The rule '{ $rule }' cannot be '{ $value }'.
 rule-unknown = There is no rule '{ $rule }'. The rules are: { $names }.
 rule-layout = The rulebooks have no layout of { $cards } cards. Choose 9 or 12 for 'layout'.
 rule-nine = Nine cards are for decks of 27 only. Choose a third of the deck, such as deck=solid, or layout=12.
-rule-pair = The law ‘{ $law }’ is not played with the deck ‘{ $deck }’. Choose one of these decks: { $decks }.
-rule-layout-variant = This variant is played with { $board } cards on the table, not { $cards }. Leave out ‘layout’.
-rule-hidden-law = A card can be hidden only if every taking adds up to zero. Choose a law other than ‘ultra’.
+rule-pair = The law '{ $law }' is not played with the deck '{ $deck }'. Choose one of these decks: { $decks }.
+rule-layout-variant = This variant is played with { $board } cards on the table, not { $cards }. Leave out 'layout'.
+rule-hidden-law = A card can be hidden only if every taking adds up to zero. Choose a law other than 'ultra'.
 rule-all-penalty = With way=all nobody keeps cards, so nobody can lose any. Choose penalty=none.
 rule-goal = goal={ $goal } does not fit ending={ $ending }. Choose { $goals }.
 rule-together = A table that plays together needs ending=pile or ending=takings.

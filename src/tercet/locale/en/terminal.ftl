@@ -30,7 +30,7 @@ terminal-no-game = The terminal cannot show the game '{ $game }'. Open the table
 terminal-public-chat = At a public table only quick phrases can be sent: choose --public or --chat.
 terminal-created = The table is ready. Anyone with this link can join: { $link }
 terminal-save-failed = The game could not be saved: { $problem }
-terminal-save-renamed = { $file } exists already; this game is saved as { $other }.
+terminal-save-renamed = { $file } already exists; this game is saved as { $other }.
 terminal-too-many = Too many players: { $game } has { $seats } seats.
 terminal-too-few = The dice game needs two players: add --bots or --two.
 

@@ -46,8 +46,8 @@ web-daily-day = { $solved ->
        *[no] { $day }
     }
 web-daily-next = The next puzzles come at { $time }: { $hours ->
-        [0] in { $minutes } min
-       *[other] in { $hours } h { $minutes } min
+        [0] in { $minutes } min
+       *[other] in { $hours } h { $minutes } min
     }.
 web-daily-next-now = The next puzzles are here.
 web-daily-next-go = Show the new puzzles

@@ -94,7 +94,7 @@ web-learn-quiz-swap-dice-why = The swap is not one of the three dice.
 
 ## The dice course, a sentence at a time
 
-web-learn-beat-faces-number = Every die shows one, two or three shapes.
+web-learn-beat-faces-number = Every die shows one, two or three symbols.
 web-learn-beat-faces-colour = They are red, green or purple.
 web-learn-beat-faces-shape = They are ovals, squiggles or diamonds.
 web-learn-beat-faces-wild = This one is a WILD. It can be any face you like.

@@ -129,8 +129,8 @@ web-room-previous-solution = Previous SET
 web-room-class-sum =
     { $sets ->
         [0] No SET was found in this round.
-        [one] Together you all found one SET.
-       *[other] Together you all found { $sets } SETs.
+        [one] Together you found one SET.
+       *[other] Together you found { $sets } SETs.
     }
 web-room-result = Result of round { $number }
 web-room-most-found =
@@ -157,6 +157,6 @@ web-room-score =
         [one] { $points } point
        *[other] { $points } points
     }
-web-room-place = You’re in place { $rank } of { $all }
+web-room-place = Your place: { $rank } of { $all }
 web-room-tables-finished = { $done } of { $all } tables have finished
 web-room-wait = Stay on this page until everybody has finished.

@@ -398,4 +398,4 @@ web-handicap = Handicap
 web-handicap-how = For faster players: they must wait before calling on new cards, and longer after a wrong call. It applies from the next deal on.
 web-handicap-of = Handicap of { $name }
 web-handicap-none = None
-web-mark-handicap = waits { $seconds } s
+web-mark-handicap = waits { $seconds } s

@@ -59,9 +59,9 @@ web-goal-first =
 web-together-done = You did it together!
 web-together-so-far =
     { $sets ->
-        [0] You play together.
-        [one] You play together: one SET so far.
-       *[other] You play together: { $sets } SETs so far.
+        [0] You’re playing together.
+        [one] You’re playing together: one SET so far.
+       *[other] You’re playing together: { $sets } SETs so far.
     }
 web-together-stopped =
     { $sets ->
