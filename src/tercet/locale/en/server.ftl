@@ -104,7 +104,7 @@ server-bye-unknown-game = this program does not know the game played there.
 server-bye-left = you left.
 ## What a link says where it is shared
 
-server-preview-home-title = Tercet: play SET, the card game of seeing
+server-preview-home-title = Tercet: play SET, the card game of visual perception
 server-preview-home-about = Alone, against bots or with friends at one table, on any device: no account, nothing to install.
 server-preview-daily-title = Today’s SET puzzle
 server-preview-daily-about = The same cards for everyone, every day. How quickly can you find all the SETs?

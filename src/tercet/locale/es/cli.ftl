@@ -99,12 +99,12 @@ cli-not-three =
        *[other] Un SET tiene tres cartas; has escrito { $count }.
     }
 cli-wrong-count = Hay que elegir { $size } cartas; has dado { $count }.
-cli-variant-takings = En la baraja de { $size } cartas hay { $count }.
-cli-variant-largest = La mayor mano sin ninguna tiene { $largest } cartas.
-cli-variant-board = Una mesa de { $board } cartas no tiene ninguna en el { $share } de los repartos.
+cli-variant-takings = { $count } SETs en la baraja de { $size } cartas.
+cli-variant-largest = La mayor mano sin ninguno tiene { $largest } cartas.
+cli-variant-board = Una mesa de { $board } cartas no tiene ninguno en el { $share } de los repartos.
 cli-variant-example = Por ejemplo, { $count } cartas: { $cards }
-cli-variant-hands = Manos sin ninguna, por tamaño: { $hands }
-cli-too-many-cards = Se buscan entre { $most } cartas como máximo.
+cli-variant-hands = Manos sin ningún SET, por tamaño: { $hands }
+cli-too-many-cards = Los SETs se buscan entre { $most } cartas como máximo.
 cli-help-variant = una variante que no está en los reglamentos
 cli-bad-size = No se pueden repartir { $size } cartas: elige de 0 a { $most }.
 cli-bad-change = «{ $change }» no cambia ninguna regla: escríbelo como regla=valor.
@@ -113,10 +113,10 @@ cli-no-file = No existe el archivo «{ $path }».
 cli-no-player = En esta partida no juega nadie llamado «{ $name }». Juegan: { $names }.
 cli-cannot-read = No se puede leer «{ $path }»: { $problem }.
 cli-cannot-write = No se puede escribir «{ $path }»: { $problem }.
-cli-bad-picture = '{ $path }' debe terminar en .svg: las imágenes de cartas y tableros son SVG.
+cli-bad-picture = «{ $path }» debe terminar en .svg: las imágenes de cartas y tableros son SVG.
 cli-no-cards = Aquí no hay cartas. Indica algunas, por ejemplo 2RSO 1GHQ 3PED.
-cli-not-text = '{ $path }' no es un archivo de texto.
-cli-cannot-use = No se puede usar '{ $path }': { $problem }.
+cli-not-text = «{ $path }» no es un archivo de texto.
+cli-cannot-use = No se puede usar «{ $path }»: { $problem }.
 cli-cannot-print = No se puede escribir la salida: { $problem }.
 cli-damaged = «{ $path }» está dañado en la línea { $line }: { $problem }
 cli-not-a-log = «{ $path }» no es una partida de Tercet. Las partidas se guardan con --save, o se descargan de una mesa, como archivos .tercet.

@@ -5,7 +5,7 @@ cli-usage = Usage : { $program } COMMANDE …
 cli-more = « tercet COMMANDE --help » donne plus de détails. « --lang en|es|fr|he|pt » choisit la langue.
 cli-title-play = Jouer
 cli-title-look = Cartes, règles et parties enregistrées
-cli-title-lab = Probabilités et bots
+cli-title-lab = Probabilités et robots
 cli-title-host = Héberger un serveur
 cli-title-program = Ce programme
 cli-unknown-command = La commande « { $name } » n’existe pas. « tercet help » les affiche toutes.
@@ -92,7 +92,7 @@ cli-receipt-damaged = { $path } n’est pas un reçu : { $problem }
 
 cli-needs-extra = « tercet { $command } » a besoin du paquet « { $package } ». Dans le dossier du projet : { $install }
 cli-no-language = --lang attend une langue : en, es, fr, he ou pt
-cli-twins = { $card } apparaît deux fois, or le jeu n’a pas de doubles.
+cli-twins = { $card } apparaît deux fois, or le paquet n’a pas de doubles.
 cli-not-three =
     { $count ->
         [1] Un SET compte trois cartes ; vous en avez tapé une.
@@ -113,10 +113,10 @@ cli-no-file = Le fichier « { $path } » n’existe pas.
 cli-no-player = Personne ne s’appelle « { $name } » dans cette partie. Y jouent : { $names }.
 cli-cannot-read = Impossible de lire « { $path } » : { $problem }.
 cli-cannot-write = Impossible d’écrire « { $path } » : { $problem }.
-cli-bad-picture = '{ $path }' doit se terminer par .svg : les images de cartes et de plateaux sont en SVG.
+cli-bad-picture = « { $path } » doit se terminer par .svg : les images de cartes et de plateaux sont en SVG.
 cli-no-cards = Il n’y a pas de cartes ici. Indiquez-en, par exemple 2RSO 1GHQ 3PED.
-cli-not-text = '{ $path }' n’est pas un fichier texte.
-cli-cannot-use = Impossible d’utiliser '{ $path }' : { $problem }.
+cli-not-text = « { $path } » n’est pas un fichier texte.
+cli-cannot-use = Impossible d’utiliser « { $path } » : { $problem }.
 cli-cannot-print = Impossible d’écrire la sortie : { $problem }.
 cli-damaged = « { $path } » est endommagé à la ligne { $line } : { $problem }
 cli-not-a-log = « { $path } » n’est pas une partie de Tercet. Les parties s’enregistrent avec --save, ou se téléchargent depuis une table, en fichiers .tercet.

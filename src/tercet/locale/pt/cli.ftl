@@ -51,7 +51,7 @@ cli-help-deck = as 81 cartas (full) ou as 27 sólidas do início rápido (solid)
 cli-help-size = quantas cartas distribuir
 cli-help-edition = qual manual: es, pt, fr ou he (por padrão: o do seu idioma)
 cli-help-set = muda uma regra, por exemplo deals=3; pode ser repetida
-cli-help-set-deck = escolhe o baralho ou o que se leva, por exemplo deck=solid; pode ser repetido
+cli-help-set-deck = escolhe o baralho ou o que se leva, por exemplo deck=solid; pode ser repetida
 cli-help-log = uma partida em um arquivo .tercet
 cli-help-pictures = desenha a mesa sempre que ela muda
 cli-help-as = conta na segunda pessoa o que essa pessoa fez (padrão: a única pessoa que jogou)
@@ -99,11 +99,11 @@ cli-not-three =
        *[other] Um SET tem três cartas; você digitou { $count }.
     }
 cli-wrong-count = É preciso escolher { $size } cartas; você deu { $count }.
-cli-variant-takings = { $count } no baralho de { $size } cartas.
-cli-variant-largest = A maior mão sem nenhuma tem { $largest } cartas.
-cli-variant-board = Uma mesa de { $board } cartas não tem nenhuma em { $share } das distribuições.
+cli-variant-takings = { $count } SETs no baralho de { $size } cartas.
+cli-variant-largest = A maior mão sem nenhum tem { $largest } cartas.
+cli-variant-board = Uma mesa de { $board } cartas não tem nenhum em { $share } das distribuições.
 cli-variant-example = Por exemplo, { $count } cartas: { $cards }
-cli-variant-hands = Mãos sem nenhuma, por tamanho: { $hands }
+cli-variant-hands = Mãos sem nenhum SET, por tamanho: { $hands }
 cli-too-many-cards = A busca se limita a { $most } cartas.
 cli-help-variant = uma variante que não está nos manuais
 cli-bad-size = Não é possível distribuir { $size } cartas: escolha de 0 a { $most }.
@@ -113,13 +113,13 @@ cli-no-file = Não existe o arquivo “{ $path }”.
 cli-no-player = Ninguém chamado “{ $name }” joga nesta partida. Jogam: { $names }.
 cli-cannot-read = Não foi possível ler “{ $path }”: { $problem }.
 cli-cannot-write = Não foi possível gravar “{ $path }”: { $problem }.
-cli-bad-picture = '{ $path }' deve terminar em .svg: as imagens de cartas e tabuleiros são SVG.
+cli-bad-picture = “{ $path }” deve terminar em .svg: as imagens de cartas e tabuleiros são SVG.
 cli-no-cards = Não há cartas aqui. Informe algumas, por exemplo 2RSO 1GHQ 3PED.
-cli-not-text = '{ $path }' não é um arquivo de texto.
-cli-cannot-use = Não foi possível usar '{ $path }': { $problem }.
+cli-not-text = “{ $path }” não é um arquivo de texto.
+cli-cannot-use = Não foi possível usar “{ $path }”: { $problem }.
 cli-cannot-print = Não foi possível gravar a saída: { $problem }.
 cli-damaged = “{ $path }” está danificado na linha { $line }: { $problem }
-cli-not-a-log = “{ $path }” não é uma partida do Tercet. As partidas são gravadas com --save, ou baixadas de uma mesa, como arquivos .tercet.
+cli-not-a-log = “{ $path }” não é uma partida do Tercet. As partidas são salvas com --save, ou baixadas de uma mesa, como arquivos .tercet.
 cli-unreleased-log = A partida “{ $path }” é anterior ao Tercet 0.1.0, que não consegue reproduzi-la.
 
 ## O analisador de argumentos; os lugares com um sinal de porcentagem devem ficar como estão

@@ -10,7 +10,7 @@ server-migrate = Copia os dados de um servidor de uma pasta para um banco de dad
 
 server-folder = PASTA
 server-help-host = o endereço em que o servidor escuta; com 0.0.0.0, outras máquinas podem entrar
-server-help-lan = deixa entrar outros dispositivos da sua rede; mostra o endereço e um código QR
+server-help-lan = deixa entrar outros aparelhos da sua rede; mostra o endereço e um código QR
 server-help-address = o endereço em que os outros encontram este servidor, para links e códigos QR
 server-help-visitors = diz quem entra e quem sai
 server-help-log = formato do registro: plain para pessoas (padrão em um terminal) ou json para serviços
@@ -39,7 +39,7 @@ server-help-migrate-to = o banco de dados ou a pasta de dados para onde copiar, 
 
 server-open = Em um navegador deste computador, abra { $address } (Ctrl+C para o servidor)
 server-only-here = Só este computador pode entrar. Para celulares e outros computadores da sua rede, inicie com --lan.
-server-others = Em outros dispositivos da sua rede, abra { $addresses }
+server-others = Em outros aparelhos da sua rede, abra { $addresses }
 server-no-page = A página não foi gerada, então só programas podem se conectar. Na pasta do projeto, execute make play, ou execute make wheel e instale o wheel.
 server-came = { $name } entrou.
 server-went = { $name } saiu.
