@@ -105,11 +105,13 @@ class Program:
     def until(self, condition: Callable[[str], bool], what: str) -> str:
         """Reads until the screen satisfies a condition."""
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            if condition(self.text()):
-                return self.text()
+        while not condition(self.text()):
+            if time.monotonic() > end:
+                break
             for program in self.running:
                 program.read(0.02)
+        else:
+            return self.text()
         others = "".join(f"\n\nand another showed:\n{other.text()}" for other in self.running if other is not self)
         raise AssertionError(f"never saw {what}:\n{self.text()}{others}")
 
