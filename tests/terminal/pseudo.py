@@ -122,7 +122,8 @@ class Program:
         for row, line in enumerate(lines):
             for match in CARD.finditer(line):
                 for left, top in ((match.start() - 12, row - 5), (match.start() - 5, row - 2)):
-                    if top >= 0 and left >= 0 and lines[top][left : left + 1] in tuple("╭╔┌"):
+                    # the log names cards, too, but not in the lower edge of a frame
+                    if top >= 0 and left >= 0 and lines[top][left : left + 1] in tuple("╭╔┌") and line[left] in "╰╚└":
                         found[int(parse_card(match.group()))] = lines[top][left + 2 : left + 3]
                         break
         return found
