@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -21,6 +21,8 @@ from tercet.core.cardgame.events import (
     VoteDenied,
 )
 from tercet.core.cardgame.rules import CardRules
+from tercet.core.cardgame.state import CardState
+from tercet.core.cardgame.takings import takings
 from tercet.core.engine.game import Event, played
 from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import Seat
@@ -28,22 +30,23 @@ from tercet.core.games import GAMES
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
 from tercet.core.seating.events import PlayVoided, TablePaused, TableResumed
 from tercet.core.sets.cards import find_sets
-from tercet.core.sets.variant_catalogue import Variant, variant_named
+from tercet.core.sets.decks import DeckName
+from tercet.core.sets.laws import Law
 from tercet.results.log_to_rows.finished_table import counted
 from tercet.results.log_to_rows.player_facts import PAIR_KIND
 from tercet.store.port import History
 
-PRINTED: Final = variant_named("set")
 What = Literal["deal", "found", "wrong", "denied", "added", "hint", "end"]
 
 
 class MissedSet(msgspec.Struct, frozen=True):
-    """A SET that lay on the table until another taking broke it up."""
+    """A SET that could be taken until another taking broke it up."""
 
     cards: tuple[int, ...]
     kind: str
+    """Its kind; empty for other cards than the printed ones."""
     lay: int
-    """Milliseconds that it lay on the table."""
+    """Milliseconds for which it could be taken."""
 
 
 class TimelineMark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -61,7 +64,7 @@ class TimelineMark(msgspec.Struct, frozen=True, omit_defaults=True):
     """For a SET: milliseconds since the cards last changed or, in a puzzle, since the previous find."""
     reason: str = ""
     sets: int = 0
-    """Number of SETs on the table after this event."""
+    """Number of SETs that can be taken after this event."""
     missed: tuple[MissedSet, ...] = ()
 
 
@@ -81,6 +84,9 @@ class Timeline(msgspec.Struct, frozen=True):
     """End of the game, in milliseconds since 1970."""
     length: int
     marks: tuple[TimelineMark, ...]
+    deck: DeckName
+    """The deck and the law of a card game; those of the printed game for all others."""
+    law: Law
 
 
 def timeline_of(history: History) -> Timeline:
@@ -91,9 +97,8 @@ def timeline_of(history: History) -> Timeline:
     log = [decode(raw) for entry in history.entries for raw in entry.events]
     *_, (state, _) = steps = list(played(game, game.initial(rules), log))
     events = [event for _, event in steps]
-    variant = rules.variant if isinstance(rules, CardRules) else PRINTED
-    stays = isinstance(rules, CardRules) and rules.way == "all"
-    marks = tuple(_Line(variant, stays=stays).marks(events))
+    marks = tuple(_Line().marks(steps))
+    cards = rules if isinstance(rules, CardRules) else CardRules()
     chairs = state.seating.chairs
     outcome = game.outcome(state)
     points = {own.seat: own.points for own in outcome.players}
@@ -106,26 +111,26 @@ def timeline_of(history: History) -> Timeline:
         finished=history.record.finished,
         length=marks[-1].at if marks else counted(events).length or 0,
         marks=marks,
+        deck=cards.deck,
+        law=cards.law,
     )
 
 
 class _Line:
-    def __init__(self, variant: Variant, *, stays: bool) -> None:
-        self._variant = variant
-        self._stays = stays
-        """Whether found cards stay on the board (V4)."""
+    def __init__(self) -> None:
         self._zero: int | None = None
         self._pauses = 0
         self._paused: int | None = None
-        self._since: dict[int, int] = {}
+        self._lying: dict[tuple[int, ...], int] = {}
+        """The takings on the table, and since when each could be taken."""
         self._changed = 0
         self._called: int | None = None
         self._left: dict[tuple[int, int, int], str] = {}
 
-    def marks(self, events: Iterable[Event]) -> list[TimelineMark]:
+    def marks(self, steps: Iterable[tuple[Any, Event]]) -> list[TimelineMark]:
         """Returns the marks of all deals that count (C17)."""
         marks: list[TimelineMark] = []
-        for version, event in enumerate(events, 1):
+        for version, (state, event) in enumerate(steps, 1):
             if event.begins_deal:
                 deal, start, pauses = len(marks), event.at, self._pauses
                 self._paused = self._called = None
@@ -134,7 +139,7 @@ class _Line:
                 # a voided deal counts as a pause; if it was the first, the timeline starts over
                 self._pauses = pauses + event.at - start if deal else 0
                 self._zero = self._zero if deal else None
-            mark = self._mark(event, version)
+            mark = self._mark(state, event, version)
             if mark is not None:
                 marks.append(mark)
         return marks
@@ -142,17 +147,16 @@ class _Line:
     def _at(self, event: Event) -> int:
         return event.at - (self._zero or 0) - self._pauses
 
-    def _mark(self, event: Event, version: int) -> TimelineMark | None:
+    def _mark(self, state: Any, event: Event, version: int) -> TimelineMark | None:
         match event:
-            case DealStarted(layout=layout):
+            case DealStarted():
                 self._zero = event.at if self._zero is None else self._zero
-                self._changed = self._at(event)
-                self._since = {card: self._changed for card in layout if card is not None}
-                return TimelineMark(self._changed, version, "deal", sets=self._sets())
-            case BoardLaid(layout=layout):
-                self._changed = self._at(event)
-                self._since = {card: self._changed for card in layout if card is not None}
-                return TimelineMark(self._changed, version, "added", sets=self._sets())
+                self._lying = {}
+                self._lay(state, event)
+                return TimelineMark(self._changed, version, "deal", sets=len(self._lying))
+            case CardsAdded() | BoardLaid():
+                self._lay(state, event)
+                return TimelineMark(self._changed, version, "added", sets=len(self._lying))
             case PuzzleStarted(cards=cards, shown_at=shown_at):
                 self._zero = shown_at
                 self._left = {three: PAIR_KIND[three[0]][three[1]] for three in find_sets(cards)}
@@ -160,27 +164,26 @@ class _Line:
             case SetCalled():
                 self._called = self._at(event)
             case SetTaken():
-                return self._taken(event, version)
+                return self._taken(state, event, version)
             case SetFound(seat=seat, cards=cards):
                 at, before = self._at(event), self._changed
                 self._left.pop(cards, None)
                 self._changed = at
                 kind = PAIR_KIND[cards[0]][cards[1]]
                 return TimelineMark(at, version, "found", seat, cards, kind, at - before, sets=len(self._left))
-            case CardsAdded(layout=layout, dealt=dealt):
-                self._lay(layout, dealt, self._at(event))
-                return TimelineMark(self._changed, version, "added", sets=self._sets())
             case CallFailed(seat=seat, cards=cards, reason=reason):
                 self._called = None
-                return TimelineMark(self._at(event), version, "wrong", seat, cards, reason=reason, sets=self._sets())
+                return TimelineMark(
+                    self._at(event), version, "wrong", seat, cards, reason=reason, sets=len(self._lying)
+                )
             case PlayVoided():
                 self._called = None
             case PickFailed(seat=seat, cards=cards, reason=reason):
                 return TimelineMark(self._at(event), version, "wrong", seat, cards, reason=reason, sets=len(self._left))
             case VoteDenied(seat=seat):
-                return TimelineMark(self._at(event), version, "denied", seat, sets=self._sets())
+                return TimelineMark(self._at(event), version, "denied", seat, sets=len(self._lying))
             case HintGiven(seat=seat):
-                return TimelineMark(self._at(event), version, "hint", seat, sets=self._sets())
+                return TimelineMark(self._at(event), version, "hint", seat, sets=len(self._lying))
             case DealPaused():
                 self._paused = event.at
             case TablePaused():
@@ -193,39 +196,33 @@ class _Line:
                 return TimelineMark(self._at(event), version, "end")
         return None
 
-    def _sets(self) -> int:
-        return len(self._takings())
-
-    def _takings(self) -> list[tuple[int, ...]]:
-        """Finds the takings among the cards on the table, except those that a chain adds (V4)."""
-        return self._variant.find(tuple(self._since)) if len(self._since) <= self._variant.listed else []
-
-    def _kind(self, cards: Sequence[int]) -> str:
-        """Returns the kind of a SET of the printed deck; empty for other decks."""
-        return PAIR_KIND[cards[0]][cards[1]] if self._variant.is_printed else ""
-
-    def _taken(self, event: SetTaken, version: int) -> TimelineMark:
-        now = self._at(event)
-        when = now if self._called is None else self._called
+    def _taken(self, state: CardState, event: SetTaken, version: int) -> TimelineMark:
+        when = self._at(event) if self._called is None else self._called
         self._called = None
-        since, taken = self._since, frozenset(event.cards)
-        missed = [
-            MissedSet(cards, self._kind(cards), when - max(since[card] for card in cards))
-            for cards in (() if self._stays else self._takings())
-            if taken != frozenset(cards) and not taken.isdisjoint(cards)
-        ]
         took = when - self._changed
-        for card in () if self._stays else taken:
-            since.pop(card, None)
-        self._lay(event.layout, event.dealt, now)
-        kind = self._kind(event.cards)
+        before = self._lay(state, event)
+        before.pop(tuple(sorted(event.cards)), None)
+        gone = [(cards, since) for cards, since in before.items() if cards not in self._lying]
         return TimelineMark(
-            when, version, "found", event.seat, event.cards, kind, took, sets=self._sets(), missed=tuple(missed)
+            when,
+            version,
+            "found",
+            event.seat,
+            event.cards,
+            _kind(state, event.cards),
+            took,
+            sets=len(self._lying),
+            missed=tuple(MissedSet(cards, _kind(state, cards), when - since) for cards, since in gone),
         )
 
-    def _lay(self, layout: tuple[int | None, ...], dealt: tuple[int, ...], now: int) -> None:
-        self._changed = now
-        for slot in dealt:
-            card = layout[slot]
-            if card is not None:
-                self._since[card] = now
+    def _lay(self, state: CardState, event: Event) -> dict[tuple[int, ...], int]:
+        """Notes what may be taken from a new layout (V4), and returns what could be taken before."""
+        before, self._changed = self._lying, self._at(event)
+        now = [tuple(sorted(taking)) for taking in takings(state)]
+        self._lying = {taking: before.get(taking, self._changed) for taking in now}
+        return before
+
+
+def _kind(state: CardState, cards: Sequence[int]) -> str:
+    """Returns the kind of a SET of the printed deck; empty for other decks."""
+    return PAIR_KIND[cards[0]][cards[1]] if state.rules.is_printed else ""
