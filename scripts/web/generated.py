@@ -47,6 +47,7 @@ from tercet.core.sets.variant_catalogue import PAIRS, PRESETS, VARIANTS
 from tercet.locale import bot_title
 from tercet.render import dice_rules as dice_rules_page
 from tercet.render import rules as rules_page
+from tercet.results.boards import MOST_BOARDS, BoardsToSearch, BoardTakings, LaidBoard
 from tercet.results.statistics import ENOUGH, Statistics
 from tercet.results.timeline import Timeline
 from tercet.results.training import Training
@@ -113,6 +114,8 @@ HTTP_BODIES: Final = (
     Statistics,
     Training,
     Timeline,
+    BoardsToSearch,
+    BoardTakings,
     NewRoom,
     RoomSummary,
     RoomTables,
@@ -126,7 +129,7 @@ PRINTED: Final = {"dice": DICE_RULES}
 
 def generated() -> dict[str, str]:
     """The text of every file."""
-    pages = Pages(HOMES, incoming=(Command, NewTable, NewAttempt, NewRoom))
+    pages = Pages(HOMES, incoming=(Command, NewTable, NewAttempt, NewRoom, LaidBoard))
     for game in TABLE_KINDS.values():
         _game(pages, game)
     _rules(pages)
@@ -142,6 +145,7 @@ def generated() -> dict[str, str]:
     pages.constant("bots", "BOT_LEVELS", LEVELS, "The levels of each game's bots, weakest first.")
     titles = {bot_title(level): level for levels in LEVELS.values() for level in levels}
     pages.constant("http", "ENOUGH_SETS", ENOUGH, "Minimum number of SETs for a meaningful statistic.")
+    pages.constant("http", "MOST_BOARDS", MOST_BOARDS, "Maximum number of boards in one request for their takings.")
     pages.constant("bots", "BOT_TITLES", titles, "The names of bots in logs, and the level of each.")
     return {
         **pages.texts(),

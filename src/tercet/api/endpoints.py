@@ -9,8 +9,16 @@ from tercet.api.daily_bodies import DailyAttempt, DailyPage, DailyResult, NewAtt
 from tercet.api.daily_requests import new_attempt, one_day, own_result
 from tercet.api.endpoint import Endpoint
 from tercet.api.own_games import own_export, own_games, own_tables
-from tercet.api.statistics import bot_statistics, one_timeline, own_opponents, own_statistics, own_training
+from tercet.api.statistics import (
+    board_takings,
+    bot_statistics,
+    one_timeline,
+    own_opponents,
+    own_statistics,
+    own_training,
+)
 from tercet.api.tables import LOG_TYPE, new_table, one_last_clearable, one_log, one_table
+from tercet.results.boards import BoardsToSearch, BoardTakings
 from tercet.results.statistics import Statistics
 from tercet.results.timeline import Timeline
 from tercet.results.training import Training
@@ -136,6 +144,16 @@ SHARED_ENDPOINTS: Final = (
         returns=Timeline,
         errors=(404, 409, 429, 500, 503),
         cost=4,
+        places="logs",
+    ),
+    Endpoint(
+        "POST",
+        "/api/takings",
+        board_takings,
+        BoardsToSearch,
+        BoardTakings,
+        errors=(400, 408, 413, 422, 429),
+        cost=2,
         places="logs",
     ),
 )

@@ -320,7 +320,7 @@ export interface Training {
   readonly number: number;
 }
 
-/** A SET that lay on the table until another taking broke it up. */
+/** A SET that could be taken until another taking broke it up. */
 export interface MissedSet {
   readonly cards: readonly number[];
   readonly kind: string;
@@ -351,6 +351,27 @@ export interface Timeline {
   readonly finished: number | null;
   readonly length: number;
   readonly marks: readonly TimelineMark[];
+  readonly deck: "full" | "solid" | "striped" | "open" | "red" | "green" | "purple" | "one" | "two" | "three" | "oval" | "squiggle" | "diamond" | "five" | "four" | "four-large" | "dots";
+  readonly law: "set" | "ultra" | "ghost" | "quads" | "dots";
+}
+
+/** The cards on a table, and what else decides which of them may be taken. */
+export interface LaidBoard {
+  readonly cards: readonly number[];
+  readonly chain?: readonly number[];
+  readonly found?: readonly (readonly number[])[];
+}
+
+/** Boards of one game, with its deck and law. */
+export interface BoardsToSearch {
+  readonly deck: "full" | "solid" | "striped" | "open" | "red" | "green" | "purple" | "one" | "two" | "three" | "oval" | "squiggle" | "diamond" | "five" | "four" | "four-large" | "dots";
+  readonly law: "set" | "ultra" | "ghost" | "quads" | "dots";
+  readonly boards: readonly LaidBoard[];
+}
+
+/** What may be taken on each board. */
+export interface BoardTakings {
+  readonly boards: readonly (readonly (readonly number[])[])[];
 }
 
 /** A request for a new room, with its terms. */
@@ -380,3 +401,6 @@ export interface ErrorBody {
 
 /** Minimum number of SETs for a meaningful statistic. */
 export const ENOUGH_SETS = 5 as const;
+
+/** Maximum number of boards in one request for their takings. */
+export const MOST_BOARDS = 32 as const;

@@ -20,7 +20,10 @@ def takings(view: CardView) -> list[Any]:
     if view.chain:
         return chained_takings(variant, board, view.chain)
     found = variant.find(board)
-    return [taking for taking in found if not is_found(view, taking)] if view.found else found
+    if not view.found:
+        return found
+    gone = set(map(frozenset, view.found))
+    return [taking for taking in found if frozenset(taking) not in gone]
 
 
 def has_taking(rules: CardRules, layout: Slots, chain: Sequence[int] = ()) -> bool:
