@@ -121,6 +121,27 @@ def test_a_chained_taking_uses_cards_beside_the_table(variants: Variants) -> Non
     expect(look.find('[data-seat="0"] .score')).to_contain_text("5")
 
 
+def test_a_chain_of_six_cards_and_the_board_fit_on_a_phone_and_above_the_buttons_on_a_desktop(people: People) -> None:
+    look = people.come(PHONE, name="Ana", bypass_csp=True)
+    table = StagedTable(look, "cards", ["Ana"], law="ghost", way="chain", **ALONE)
+    table.open()
+    table.start()
+    look.find(".slot").first.wait_for()
+    for card in takings(table.game.state)[0]:
+        look.card(card).click()
+    expect(look.find(".chain [data-card]")).to_have_count(6)
+    for size in (PHONE, (390, 844), DESK, (1920, 1080)):
+        look.resize(size)
+        boxes = [card.bounding_box() for card in look.find(":is(.chain, .slot:not([inert])) [data-card]").all()]
+        assert len(boxes) == 16
+        actions = look.find("footer.actions").bounding_box()
+        assert actions is not None
+        for box in boxes:
+            assert box is not None
+            assert 0 <= box["x"] <= box["x"] + box["width"] <= size[0], "no card is cut off"
+            assert box["y"] + box["height"] <= actions["y"] + 1, "no card is under the buttons"
+
+
 def test_a_find_all_game_keeps_its_board_and_counts_each_find_once(variants: Variants) -> None:
     table, look = variants.deal(deck="solid", way="all", penalty="none"), variants.look
     assert look.find(".none").count() == 0
