@@ -155,7 +155,7 @@ describe("a timeline", () => {
     { at: 20_000, version: 15, what: "deal" },
     { at: 21_000, version: 17, what: "found", seat: 1, cards: [0, 1, 2], kind: "s", took: 1000 },
   ];
-  const line: Timeline = { game: "cards", players: ["Ana", "Ben", "Gone"], bots: [1], points: [3, 6, null], winners: [1], finished: 5, length: 21_000, marks };
+  const line: Timeline = { game: "cards", deck: "full", law: "set", players: ["Ana", "Ben", "Gone"], bots: [1], points: [3, 6, null], winners: [1], finished: 5, length: 21_000, marks };
 
   it("has its deals, by their own clocks", () => {
     expect(dealsOf(marks).map(({ start, end, marks: own }) => [start, end, own.length])).toEqual([[0, 12_000, 5], [20_000, 21_000, 2]]);

@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { facesOf } from "../src/variants/faces";
 import PICTURES from "../src/generated/deck_pictures.json";
 import { OTHER_DECKS } from "../src/generated/decks";
 import type { CardRules } from "../src/generated/editions";
+import type { Timeline } from "../src/generated/http";
 import { NEW_VIEW, type CardView } from "../src/generated/cardgame";
 import { VARIANTS } from "../src/generated/variants";
 import { PROTOCOL } from "../src/generated/wire";
@@ -14,6 +15,7 @@ import { prepareFaces } from "../src/games/faces";
 import { keyFor } from "../src/keys/keys";
 import { words } from "../src/i18n/words.svelte";
 import { Session } from "../src/net/session.svelte";
+import TimelinePage from "../src/pages/Timeline.svelte";
 import type { PaletteName } from "../src/settings/settings.svelte";
 import LessonPage from "../src/variants/LessonPage.svelte";
 import { NAMES, addressOf, chosenIn, lessonOf, overridesOf, waysOf } from "../src/variants/choices";
@@ -167,5 +169,36 @@ describe("taking cards", () => {
     one(".naming button").click();
     await settled();
     expect(commands(network)).toMatchObject([{ type: "NameCard", card: 80 }]);
+  });
+});
+
+describe("the timeline of a variant", () => {
+  const line: Timeline = {
+    game: "cards",
+    deck: "four",
+    law: "quads",
+    players: ["Ana"],
+    bots: [],
+    points: [4],
+    winners: [0],
+    finished: 5,
+    length: 9000,
+    marks: [
+      { at: 0, version: 3, what: "deal", sets: 2 },
+      { at: 7000, version: 4, what: "found", seat: 0, cards: [3, 7, 11, 15], took: 7000, missed: [{ cards: [0, 1, 3, 2], kind: "", lay: 7000 }] },
+      { at: 9000, version: 5, what: "end" },
+    ],
+  };
+
+  it("shows its own cards, and no features of another deck", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(line))));
+    put(TimelinePage, { code: "quads" });
+    await until(() => one("main ol li.found"));
+    const shown = (selector: string): (string | null)[] => [...document.querySelectorAll(`${selector} [role=img]`)].map((card) => card.getAttribute("aria-label"));
+    const { nameOf } = facesOf(line);
+    expect(shown("main ol li.found")).toEqual([3, 7, 11, 15].map(nameOf));
+    expect(shown("a[href='/replay/quads?step=3']")).toEqual([0, 1, 3, 2].map(nameOf));
+    expect(nameOf(3)).toContain("hourglass");
+    expect(one("main").textContent).not.toMatch(/features? differ/);
   });
 });

@@ -37,13 +37,16 @@ export const PRINTED: Faces = {
 
 let variants: typeof import("../variants/faces") | null = null;
 
+/** What decides how a table looks: its deck and law, and how it is played if that matters. */
+type Look = Pick<CardRules, "deck" | "law"> & Partial<Pick<CardRules, "way" | "ending" | "together">>;
+
 /** Whether everything visible about a table is as in the books: deck, law, way and ending. */
-export function isOfTheBooks({ deck, law, way, ending, together }: CardRules): boolean {
+export function isOfTheBooks({ deck, law, way = "refill", ending = "pile", together = false }: Look): boolean {
   return law === "set" && deck !== "five" && way === "refill" && ending === "pile" && !together;
 }
 
 /** Loads the faces and messages that a table needs beyond the printed game. */
-export async function prepareFaces(rules: CardRules): Promise<void> {
+export async function prepareFaces(rules: Look): Promise<void> {
   if (isOfTheBooks(rules)) return;
   [variants] = await Promise.all([import("../variants/faces"), words.learn("variants", "web-variants")]);
 }

@@ -60,6 +60,7 @@ web-timeline-mean = Time per SET
 web-timeline-best = Quickest
 web-timeline-differ =
     { $count ->
+        [0] SET
         [one] SET: one feature differs
        *[other] SET: { $count } features differ
     }

@@ -60,6 +60,7 @@ web-timeline-mean = Por SET
 web-timeline-best = El más rápido
 web-timeline-differ =
     { $count ->
+        [0] SET
         [one] SET: una característica distinta
        *[other] SET: { $count } características distintas
     }

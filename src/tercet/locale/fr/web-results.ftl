@@ -60,6 +60,7 @@ web-timeline-mean = Par SET
 web-timeline-best = Le plus rapide
 web-timeline-differ =
     { $count ->
+        [0] SET
         [1] SET : une caractéristique diffère
        *[other] SET : { $count } caractéristiques diffèrent
     }

@@ -60,6 +60,7 @@ web-timeline-mean = לכל SET
 web-timeline-best = הכי מהיר
 web-timeline-differ =
     { $count ->
+        [0] SET
         [one] SET: מאפיין אחד שונה
        *[other] SET: { $count } מאפיינים שונים
     }

@@ -60,6 +60,7 @@ web-timeline-mean = Por SET
 web-timeline-best = O mais rápido
 web-timeline-differ =
     { $count ->
+        [0] SET
         [1] SET: uma característica diferente
        *[other] SET: { $count } características diferentes
     }
