@@ -9,9 +9,12 @@ from typing import Any
 import pytest
 from scripts.web.generated import FOLDER
 
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.takings import takings
 from tercet.core.sets.cards import find_sets
 from tercet.locale import words
 from tercet.render.names import card_name
+from tercet.store.log_files import read_log
 from tests.browser.people import PHONE, People, Person
 from tests.browser.stage import GOLDEN, made_table, show
 from tests.series import LONG, sample
@@ -302,6 +305,37 @@ def test_a_replay_shows_the_available_sets_and_plays_automatically(people: Peopl
     person.find(".speed select").select_option("20")
     person.page.get_by_role("button", name="Play", exact=True).click()
     person.wait_until("before => Number(document.querySelector('.slider').value) > before + 3", before)
+
+
+@pytest.mark.parametrize(
+    "name", sample(["chain", "ghost"], ["chain", "ghost", "ultra", "quads", "dots", "five", "all"])
+)
+def test_V4_a_replay_of_a_variant_shows_what_could_be_taken_and_marks_it(people: People, name: str) -> None:
+    """For the boards of a file, the page asks the server, and its answers are those of the rules."""
+    file = GOLDEN / f"cards-{name}.tercet"
+    states = list(read_log(file, CARD_GAME).states())
+    person = people.come()
+    person.go("/replay")
+    person.find("input[type=file]").set_input_files(file)
+    person.find(".controls").wait_for()
+    person.page.get_by_role("button", name="Show SETs").click()
+    listed = person.find(".news .sets button")
+    marked = 0
+    for _ in range(4):
+        person.page.keyboard.press("ArrowDown")
+        state = states[int(person.find(".slider").input_value())]
+        could_be_taken = takings(state)
+        expect(listed).to_have_count(min(len(could_be_taken), 12))
+        if could_be_taken:
+            if listed.first.get_attribute("aria-pressed") == "false":
+                listed.first.click()
+            shown = listed.first.locator("[role=img]")
+            names = shown.evaluate_all("all => all.map(card => card.getAttribute('aria-label'))")
+            on_table = person.find(":is(.slot:not([inert]), .chain) .marked")
+            expect(on_table).to_have_count(len(names))
+            assert len(names) in {len(taking) for taking in could_be_taken}
+            marked += person.find(".chain .marked").count()
+    assert (marked > 0) == (name == "chain")
 
 
 def test_back_and_forward_buttons_work(people: People) -> None:

@@ -1,10 +1,20 @@
 import type { CardEvent } from "../generated/cardevents";
 import type { CardView } from "../generated/cardgame";
-import { type Triple, setsAmong } from "./sets";
+import type { LaidBoard } from "../generated/http";
+import type { Log } from "./game";
 
-/** A SET on the table, and the time since which its three cards have been there together. */
-export interface SetOnTable {
-  readonly cards: Triple;
+/** What lies on the table for a while; what may be taken depends on nothing else. */
+export interface Board extends Required<LaidBoard> {
+  /** The version with which it begins, and that with which its deal began. */
+  readonly version: number;
+  readonly deal: number;
+  /** When it begins, in milliseconds of the deal without its pauses. */
+  readonly at: number;
+}
+
+/** A SET on the table, and the time of the deal since which it could be taken. */
+export interface Lying {
+  readonly cards: readonly number[];
   readonly since: number;
 }
 
@@ -32,25 +42,31 @@ export function momentsOf(events: readonly CardEvent[]): Moment[] {
   });
 }
 
-/** Returns the SETs on the table at a version, oldest first. */
-export function setsOnTable(views: readonly CardView[], events: readonly CardEvent[], version: number): SetOnTable[] {
-  const view = views[version];
-  if (view?.phase !== "play") return [];
-  const cards = view.layout.filter((card) => card !== null);
-  const arrivals = new Map<number, number>();
-  // walk back to the start of the deal: a card arrived with the first layout that includes it
-  const waiting = new Set(cards);
-  for (let v = version; v > 0 && waiting.size > 0; v--) {
-    const before = views[v - 1];
-    for (const card of waiting) {
-      // during a pause no view shows the cards, but they stay on the table
-      if (before?.phase === "play" && before.deal === view.deal && (before.paused_at !== null || before.layout.includes(card))) continue;
-      // later pauses moved the start of the deal, and don't count here either
-      arrivals.set(card, (events[v - 1]?.at ?? 0) + view.started_at - (views[v]?.started_at ?? view.started_at));
-      waiting.delete(card);
-    }
-  }
-  return setsAmong(cards)
-    .map((set) => ({ cards: set, since: Math.max(...set.map((card) => arrivals.get(card) ?? 0)) }))
-    .sort((a, b) => a.since - b.since);
+/** Returns the boards of all deals. Pauses, during which no view has the cards, belong to the board before. */
+export function boardsOf({ views, events }: Log<CardView, CardEvent>): Board[] {
+  const boards: Board[] = [];
+  let key = "";
+  let deal = 0;
+  views.forEach((view, version) => {
+    if (view.phase !== "play") key = "";
+    if (view.phase !== "play" || view.paused_at !== null) return;
+    const { chain, found, started_at: start } = view;
+    const cards = view.layout.filter((card) => card !== null);
+    const now = JSON.stringify([cards, chain, found]);
+    if (now === key) return;
+    if (key === "") deal = version;
+    key = now;
+    boards.push({ cards, chain, found, version, deal, at: (events[version - 1]?.at ?? start) - start });
+  });
+  return boards;
+}
+
+/** Returns the SETs on each board of a deal with the time since which they could be taken, oldest first. */
+export function lyingOn(boards: readonly Board[], takings: readonly (readonly (readonly number[])[])[]): Lying[][] {
+  let before = new Map<string, number>();
+  return boards.map(({ at }, i) => {
+    const lying = (takings[i] ?? []).map((cards) => ({ cards, since: before.get(cards.join()) ?? at }));
+    before = new Map(lying.map(({ cards, since }) => [cards.join(), since]));
+    return lying.sort((a, b) => a.since - b.since);
+  });
 }

@@ -1,4 +1,5 @@
-import type { GameList, OpponentList, OpponentRecord, Statistics, TableList, TableSummary, Timeline, Training } from "../generated/http";
+import type { BoardTakings, BoardsToSearch, GameList, LaidBoard, OpponentList, OpponentRecord, Statistics, TableList, TableSummary, Timeline, Training } from "../generated/http";
+import { MOST_BOARDS } from "../generated/http";
 import { backend } from "../backend";
 import { request } from "../net/http";
 import type { GameFilter } from "./filters";
@@ -36,6 +37,17 @@ export function training(): Promise<Training> {
 /** Requests the timeline of a finished game. */
 export function timeline(code: string): Promise<Timeline> {
   return request<Timeline>("GET", `/api/tables/${encodeURIComponent(code)}/timeline`);
+}
+
+/** Requests what could be taken on each of some boards of a game. */
+export async function takingsOn({ deck, law }: Pick<BoardsToSearch, "deck" | "law">, boards: readonly LaidBoard[]): Promise<BoardTakings["boards"]> {
+  const all: BoardTakings["boards"][number][] = [];
+  for (let start = 0; start < boards.length; start += MOST_BOARDS) {
+    const some = boards.slice(start, start + MOST_BOARDS).map(({ cards, chain, found }) => ({ cards, chain, found }));
+    const asked = { deck, law, boards: some } as BoardsToSearch;
+    all.push(...(await request<BoardTakings>("POST", "/api/takings", asked)).boards);
+  }
+  return all;
 }
 
 function logPath(code: string): string {

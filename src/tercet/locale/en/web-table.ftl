@@ -358,6 +358,12 @@ web-replay-lying =
        *[other] { $sets } SETs on the table
     }
 web-replay-since = missed for { $time }
+web-replay-looking = Looking for SETs…
+web-replay-more =
+    { $sets ->
+        [one] One more is not listed.
+       *[other] { $sets } more are not listed.
+    }
 web-race-lead =
     { $millis ->
         [one] Won by one millisecond

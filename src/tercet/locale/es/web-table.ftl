@@ -361,6 +361,12 @@ web-replay-lying =
        *[other] { $sets } SETs en la mesa
     }
 web-replay-since = sin ver desde hace { $time }
+web-replay-looking = Buscando SETs…
+web-replay-more =
+    { $sets ->
+        [one] Hay uno más que no aparece aquí.
+       *[other] Hay { $sets } más que no aparecen aquí.
+    }
 web-race-lead =
     { $millis ->
         [one] Por un milisegundo

@@ -361,6 +361,12 @@ web-replay-lying =
        *[other] { $sets } SET sur la table
     }
 web-replay-since = manqué depuis { $time }
+web-replay-looking = Recherche des SET…
+web-replay-more =
+    { $sets ->
+        [1] Un autre n’apparaît pas ici.
+       *[other] { $sets } autres n’apparaissent pas ici.
+    }
 web-race-lead =
     { $millis ->
         [1] Avec une milliseconde d’avance

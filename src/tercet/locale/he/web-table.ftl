@@ -377,6 +377,13 @@ web-replay-lying =
        *[other] { $sets } SETים על השולחן
     }
 web-replay-since = פוספס כבר { $time }
+web-replay-looking = מחפשים SETים…
+web-replay-more =
+    { $sets ->
+        [one] עוד אחד לא מופיע כאן.
+        [two] עוד שניים לא מופיעים כאן.
+       *[other] עוד { $sets } לא מופיעים כאן.
+    }
 web-race-lead =
     { $millis ->
         [one] בהפרש של אלפית שנייה

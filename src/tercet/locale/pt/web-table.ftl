@@ -361,6 +361,12 @@ web-replay-lying =
        *[other] { $sets } SETs na mesa
     }
 web-replay-since = sem ser visto há { $time }
+web-replay-looking = Procurando SETs…
+web-replay-more =
+    { $sets ->
+        [1] Mais um não aparece aqui.
+       *[other] Mais { $sets } não aparecem aqui.
+    }
 web-race-lead =
     { $millis ->
         [1] Por um milissegundo
