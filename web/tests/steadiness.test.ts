@@ -175,11 +175,17 @@ describe("the result of a game that was ended early", () => {
   });
 
   it("shows the SET that lay there when all agreed that there was none, and not before", async () => {
+    const asked = vi.fn((_: string, { body }: { body?: string }) => {
+      const { boards } = JSON.parse(body ?? "") as { boards: { cards: number[] }[] };
+      return Promise.resolve(new Response(JSON.stringify({ boards: boards.map(({ cards }) => [cards.slice(0, 3)]) })));
+    });
+    vi.stubGlobal("fetch", asked);
     const { feed } = await at(IN_PLAY);
     const dealt = { type: "CardsAdded", at: 1, cause: "vote", layout: [...IN_PLAY.layout, 12, 13, 14], dealt: [12, 13, 14], pile_count: 66 };
     feed.shown(IN_PLAY, dealt as unknown as CardEvent);
     await settled();
     expect(none("[data-overlooked]")).toBe(true);
+    expect(asked).not.toHaveBeenCalled();
     document.body.replaceChildren();
     const later = await at(over);
     later.feed.shown(IN_PLAY, dealt as unknown as CardEvent);

@@ -1,5 +1,6 @@
 import type { CardEvent, CardsAdded } from "../../generated/cardevents";
 import type { CardView } from "../../generated/cardgame";
+import type { LaidBoard } from "../../generated/http";
 import { play } from "../../sound/sound";
 import { type Outcome, outcomeOf } from "./news";
 import { type Race, raceOf } from "../race";
@@ -20,8 +21,8 @@ export class CardFeed {
   /** Cards just laid on the table, and cards that moved. */
   laid = $state.raw<readonly number[]>([]);
   moved = $state.raw<readonly number[]>([]);
-  /** The layouts of this deal in which everybody agreed that there was no SET; the result shows whether they were right. */
-  agreedOn = $state.raw<readonly (readonly number[])[]>([]);
+  /** The boards of this deal on which everybody agreed that there was no SET; the result shows whether they were right. */
+  agreedOn = $state.raw<readonly LaidBoard[]>([]);
   /** The seat whose call was voided a moment ago because the server had stopped (C20). */
   voided = $state<number | null>(null);
   /** How the race for the current call was won. */
@@ -83,7 +84,7 @@ export class CardFeed {
         this.owner = null;
         this.exists = null;
         this.outcome = null;
-        if (event.cause === "vote") this.agreedOn = [...this.agreedOn, before.layout.filter((card) => card !== null)];
+        if (event.cause === "vote") this.agreedOn = [...this.agreedOn, { cards: before.layout.filter((card) => card !== null), chain: before.chain }];
         this.more = event.cause;
         this.#after("more", WORD, () => (this.more = null));
         play("deal");
