@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,7 +13,11 @@ pytest.importorskip("gymnasium")
 import gymnasium
 from gymnasium.utils.env_checker import check_env
 
+from tercet.bots.arena import Stalled
+from tercet.bots.bot import Answer
+from tercet.bots.roster import load_maker
 from tercet.core.cardgame.rules import edition
+from tercet.core.dicegame.commands import SayNone
 from tercet.core.sets.cards import find_sets
 from tercet.envs.against_bots import QUICK_RULES, CardsAgainstBots, DiceAgainstBots
 from tercet.envs.card_spaces import CALL, FIRST_TAKING, NO_SET, TRIPLES, WAIT
@@ -171,12 +176,80 @@ def test_an_invalid_action_raises_a_clear_error(kind: Any) -> None:
     ("kind", "levels"), [(CardsAgainstBots, "novice, casual"), (DiceAgainstBots, "beginner, greedy")]
 )
 def test_opponents_are_a_tuple_of_levels(kind: Any, levels: str) -> None:
-    with pytest.raises(TypeError, match="opponents: give levels as a tuple"):
+    with pytest.raises(TypeError, match="opponents: give levels or bots as a tuple"):
         kind(opponents=5)
     with pytest.raises(TypeError, match=levels):
         kind(opponents="casual")
     with pytest.raises(ValueError, match=levels):
         kind(opponents=("nobody",))
+
+
+OWN_CARD_BOT = "examples/quick.py:Quick"
+OWN_DICE_BOT = """
+from tercet import dice
+from tercet.bots import Answer
+
+
+class Plain:
+    def answer(self, view, seat, now):
+        mine = view.legal(seat, now)
+        return Answer(next((command for command in mine if type(command) is not dice.PassTurn), dice.PassTurn()))
+"""
+
+
+def play_some(env: Any, steps: int) -> Any:
+    rng = Random(1)
+    env.reset(seed=1)
+    for _ in range(steps):
+        _, _, over, cut, _ = env.step(random_action(env, rng))
+        if over or cut:
+            break
+    return env.view
+
+
+def test_your_own_bot_is_an_opponent_at_the_card_table() -> None:
+    maker = load_maker(OWN_CARD_BOT)
+    scores = []
+    for own in (OWN_CARD_BOT, maker, lambda: maker("1"), maker("1")):
+        env = CardsAgainstBots((own, "novice"))
+        view = play_some(env, 40)
+        assert view.scores[1] > 0
+        scores.append(view.scores)
+    assert scores[0] == scores[1], "the same seed repeats the same game"
+    table: Any = gymnasium.make("tercet/Cards-v0", opponents=(OWN_CARD_BOT,))
+    table.reset(seed=1)
+    assert table.unwrapped.view.players[1].score == 0
+
+
+def test_your_own_bot_is_an_opponent_at_the_dice_table(tmp_path: Path) -> None:
+    file = tmp_path / "plain.py"
+    file.write_text(OWN_DICE_BOT)
+    maker = load_maker(f"{file}:Plain")
+    for own in (f"{file}:Plain", maker, maker()):
+        view = play_some(DiceAgainstBots((own, "beginner")), 60)
+        assert view.scores[1] > 0
+
+
+@pytest.mark.parametrize(
+    ("answer", "problem"), [(None, "must act in the phase"), (Answer(SayNone()), r"SayNone.* refused")]
+)
+def test_a_dice_bot_that_does_not_act_stops_the_game_with_a_reason(answer: Any, problem: str) -> None:
+    class Idle:
+        def answer(self, view: Any, seat: int, now: int) -> Any:
+            return answer
+
+    with pytest.raises(Stalled, match=problem):
+        play_some(DiceAgainstBots((Idle(),)), 100)
+
+
+@pytest.mark.parametrize("kind", [CardsAgainstBots, DiceAgainstBots])
+def test_what_is_not_a_bot_is_refused_with_advice(kind: Any) -> None:
+    with pytest.raises(TypeError, match=r"FILE\.py:NAME"):
+        kind(opponents="casual")
+    with pytest.raises(TypeError, match="5 is not a bot"):
+        kind(opponents=(5,))
+    with pytest.raises(ValueError, match="nowhere"):
+        kind(opponents=("nowhere.py:Bot",))
 
 
 @pytest.mark.parametrize("kind", [CardsAgainstBots, DiceAgainstBots])

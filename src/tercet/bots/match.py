@@ -10,8 +10,8 @@ from typing import Any, Literal, overload
 import msgspec
 
 from tercet.bots.arena import Arena
-from tercet.bots.bot import Bot, UnknownBot, takes_question
-from tercet.bots.roster import bot_label, make_bot
+from tercet.bots.bot import Bot
+from tercet.bots.roster import bot_label, checked_bot, make_bot
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.playthrough import CardPlaythrough
 from tercet.core.cardgame.rules import CardRules, Edition, card_rules
@@ -116,7 +116,7 @@ def play(
         raise ValueError(f"names: one for each of the {len(bots)} bots, not {len(names)}")
     start = str(secrets.randbits(64) if seed is None else seed)
     players = [
-        make_bot(game.name, bot, f"{start}/{seat}") if isinstance(bot, str) else _checked(bot)
+        make_bot(game.name, bot, f"{start}/{seat}") if isinstance(bot, str) else checked_bot(bot)
         for seat, bot in enumerate(bots)
     ]
     arena = seat_bots(game, terms, list(zip(names or _names(bots), players, strict=True)), start)
@@ -138,19 +138,9 @@ def game_of_rules(
     return CARD_GAME, card_rules(rules, variant=variant)
 
 
-def _checked(bot: Bot) -> Bot:
-    if isinstance(bot, type):
-        raise TypeError(f"{bot.__name__} is a class: pass an instance, as in {bot.__name__}('1')")
-    if not callable(getattr(bot, "answer", None)):
-        raise TypeError(f"{bot!r:.80} is not a bot: give a level such as 'master', or an object with a method `answer`")
-    if not takes_question(bot):
-        raise UnknownBot("bad-answer", spec=type(bot).__name__)
-    return bot
-
-
 def _names(bots: Sequence[Bot | str]) -> list[str]:
     """Each bot's name: its level or class, numbered if not unique."""
-    plain = [bot_label(bot) if isinstance(bot, str) else type(bot).__name__ for bot in bots]
+    plain = [bot_label(bot) for bot in bots]
     return [
         name if plain.count(name) == 1 else f"{name} {plain[: seat + 1].count(name)}" for seat, name in enumerate(plain)
     ]

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from inspect import signature
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 from tercet.bots.bot import Bot, UnknownBot, takes_question
 from tercet.locale import level_titled
@@ -56,7 +56,7 @@ def unregister_bots(game: str) -> None:
     _makers.pop(game, None)
 
 
-def bot_label(bot: str | MakeBot) -> str:
+def bot_label(bot: str | MakeBot | Bot) -> str:
     """A bot's name in a table of results: its level, or the name of its class or function."""
     if isinstance(bot, str):
         return bot.rpartition(":")[2] if ":" in bot else level_titled(bot)
@@ -72,7 +72,7 @@ def make_bot(game: str, name: str | MakeBot, seed: str | None = None) -> Bot:
     if not isinstance(name, str):
         return _call_maker(bot_label(name), name, seed)
     if ":" in name:
-        return _call_maker(name, _load(name), seed)
+        return _call_maker(name, load_maker(name), seed)
     return _makers[game](checked_level(game, name), seed)
 
 
@@ -110,7 +110,20 @@ def _takes_seed(maker: MakeBot) -> bool:
         return True
 
 
-def _load(spec: str) -> MakeBot:
+def checked_bot(bot: Any) -> Bot:
+    """Returns a bot given as an object; raises an error that says what is missing if it is none."""
+    if isinstance(bot, type):
+        raise TypeError(f"{bot.__name__} is a class: pass an instance, as in {bot.__name__}('1')")
+    if not callable(getattr(bot, "answer", None)):
+        raise TypeError(f"{bot!r:.80} is not a bot: give a level such as 'master', or an object with a method `answer`")
+    if not takes_question(bot):
+        raise UnknownBot("bad-answer", spec=type(bot).__name__)
+    checked: Bot = bot
+    return checked
+
+
+def load_maker(spec: str) -> MakeBot:
+    """Loads what `module:name` or `file.py:name` names."""
     place, _, name = spec.rpartition(":")
     try:
         module = _from_file(place) if place.endswith(".py") else importlib.import_module(place)

@@ -11,7 +11,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from tercet.bots.arena import Arena
-from tercet.bots.roster import make_bot
+from tercet.bots.roster import bot_label
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.rules import CardRules, edition
@@ -30,11 +30,11 @@ from tercet.envs.dice import DiceEnv
 from tercet.envs.errors import (
     Masked,
     checked_action,
-    checked_opponents,
     checked_options,
     playable_rules,
     require_reset,
 )
+from tercet.envs.opponents import Opponent, OwnDiceBot, checked_opponents, dice_player, new_opponent
 from tercet.envs.rendering import RenderMode, render_view
 from tercet.envs.structured import CardParts, DiceParts
 
@@ -57,7 +57,7 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
 
     def __init__(
         self,
-        opponents: Sequence[str] = ("casual",),
+        opponents: Sequence[Opponent] = ("casual",),
         rules: str | CardRules = QUICK_RULES,
         *,
         variant: str | None = None,
@@ -93,11 +93,11 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         self._play = Playthrough(CARD_GAME, self.rules, FairChance(self.np_random.bytes))
         self._play.do(Sit(name="agent"))
-        for level in self.opponents:
-            self._play.do(Sit(name=level, bot=True))
+        for opponent in self.opponents:
+            self._play.do(Sit(name=bot_label(opponent), bot=True))
         self._play.start()
         name = str(self.np_random.integers(2**32))
-        bots = {Seat(i): make_bot("cards", level, f"{name}/{i}") for i, level in enumerate(self.opponents, 1)}
+        bots = {Seat(i): new_opponent("cards", one, f"{name}/{i}") for i, one in enumerate(self.opponents, 1)}
         self._arena = Arena(self._play, bots, name)
         self._steps = 0
         return self._seen(), self._info()
@@ -241,7 +241,7 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
 
     def __init__(
         self,
-        opponents: Sequence[str] = ("beginner",),
+        opponents: Sequence[Opponent] = ("beginner",),
         rules: DiceRules = DICE_RULES,
         *,
         longest: int = LONGEST_DICE_GAME,
@@ -257,7 +257,7 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
         self.observation_space = self._env.vector_space()
         self.action_space = self._env.action_space(self._agent)
         self.parts = DiceParts(self._env.numbering)
-        self._policies: dict[str, DiceBotPolicy] = {}
+        self._players: dict[str, DiceBotPolicy | OwnDiceBot] = {}
         self._mask: NDArray[np.int8] = np.zeros(0, np.int8)
         self._earned = 0.0
 
@@ -267,9 +267,9 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
         number = int(self.np_random.integers(2**32))
         self._env.reset(seed=number)
         others = self._env.possible_agents[1:]
-        self._policies = {
-            agent: DiceBotPolicy(level, f"{number}/{agent}")
-            for agent, level in zip(others, self.opponents, strict=True)
+        self._players = {
+            agent: dice_player(opponent, f"{number}/{agent}")
+            for agent, opponent in zip(others, self.opponents, strict=True)
         }
         self._earned = 0.0
         return self._let_others_play()
@@ -316,8 +316,7 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
         while env.agent_selection != self._agent and not (
             env.terminations[env.agent_selection] or env.truncations[env.agent_selection]
         ):
-            agent = env.agent_selection
-            env.step(self._policies[agent].act(env, agent, {}))
+            self._players[env.agent_selection].play(env)
         seen = env.observe(self._agent)
         self._mask = seen["action_mask"]
         return seen["observation"], {"action_mask": self._mask, "scores": self.view.scores}

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
@@ -17,6 +18,7 @@ from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.rules import DICE_RULES, FEWEST_PLAYERS, DiceRules
 from tercet.core.dicegame.state import DiceState, DiceView, seats_to_act
 from tercet.core.engine.chance import FairChance
+from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.sets.cards import value_of
@@ -125,6 +127,19 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {"refused": "not-allowed"} if number is None else {}
         command = None if number is None else self._draft.take(self.numbering.action(number))
+        self._carry_out(command)
+
+    def do(self, command: Command) -> None:
+        """Carries out a whole command for the agent whose turn it is, as one action: for bots, which choose a whole
+        turn."""
+        agent = self.agent_selection
+        command = msgspec.structs.replace(command, seat=self._seats[agent])
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
+        self._carry_out(command)
+
+    def _carry_out(self, command: Command | None) -> None:
+        """Carries out a command and moves on to the next agent; None is an action that only prepares one."""
         if command is None:
             self.rewards = dict.fromkeys(self._seats, 0.0)
         else:
@@ -217,6 +232,11 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def view(self, agent: str) -> DiceView:
         """Returns the game as an agent sees it, for bots that play here."""
         return self._play.view(self.seat_of(agent))
+
+    @property
+    def now(self) -> Millis:
+        """The table's clock, which stands still: nobody's time runs out here."""
+        return self._play.now
 
     def render(self) -> str | None:
         """Draws the table in characters: returned in `ansi` mode, printed in `human` mode."""

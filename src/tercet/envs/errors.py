@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from tercet.bots.roster import LEVELS, checked_level
 from tercet.core.cardgame.rules import CardRules, card_rules
 
 Masked = Literal["error", "refuse"]
@@ -55,15 +54,6 @@ def require_reset(is_ready: bool) -> None:
     """Raises an error before the first `reset`."""
     if not is_ready:
         raise gymnasium.error.ResetNeeded("call reset() first: there is no game yet")
-
-
-def checked_opponents(game: str, opponents: Any) -> tuple[str, ...]:
-    """Returns the levels of the bots to play against, as a tuple."""
-    if isinstance(opponents, str) or not isinstance(opponents, Iterable):
-        example = opponents if isinstance(opponents, str) else next(iter(LEVELS[game]))
-        known = ", ".join(LEVELS[game])
-        raise TypeError(f"opponents: give levels as a tuple, as in ({example!r},); the levels are {known}")
-    return tuple(checked_level(game, str(level)) for level in opponents)
 
 
 def playable_rules(rules: str | CardRules, variant: str | None) -> CardRules:
