@@ -117,6 +117,20 @@ def test_mistyped_input_is_answered_and_changes_nothing() -> None:
     asyncio.run(run())
 
 
+def test_a_call_without_a_number_is_nobodys() -> None:
+    async def run() -> None:
+        game = table("Ada", "Bo", wrong_calls=2)
+        await game.game.open()
+        for typed in ("s", "s 1 2 3"):
+            said = " ".join((await game.type(typed)).split())
+            assert said == f"Who? Put the player’s number first: 1 {typed} (Ada), 2 {typed} (Bo)."
+        assert view_of(game).call is None
+        assert "Bo calls" in await game.type("2 s")
+        assert "Bo cancels the call." in await game.type("b")
+
+    asyncio.run(run())
+
+
 def test_each_n_counts_for_the_next_player_until_everybody_rerolls() -> None:
     async def run() -> None:
         game = table("Ada", "Bo", "Cy")

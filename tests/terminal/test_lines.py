@@ -9,6 +9,7 @@ import threading
 import pytest
 from msgspec.structs import replace
 
+from tercet.core.cardgame.rules import edition
 from tercet.core.dicegame.dice import WILD, find_hand_sets
 from tercet.core.dicegame.notation import format_face
 from tercet.core.dicegame.rules import dice_rules
@@ -124,6 +125,30 @@ def test_two_players_identify_themselves() -> None:
         assert typed_game.session.view().players[1].right == 1
         await typed_game.type("1n", "2n")
         assert len(typed_game.session.view().layout) == 15
+
+    asyncio.run(run())
+
+
+def test_a_command_that_either_player_may_have_typed_is_not_carried_out() -> None:
+    async def run() -> None:
+        typed_game = TypedGame(two(EN))
+        await typed_game.game.open()
+        for typed in ("s", "n"):
+            said = await typed_game.type(typed)
+            assert said == f"Who? Put the player’s number first: 1 {typed} (Left), 2 {typed} (Right)."
+        view = typed_game.session.view()
+        assert view.call is None
+        assert not view.votes
+        letters = "".join("abcdefghijklmnopqrstuvwxyz"[view.layout.index(card)] for card in find_sets(view.cards)[0])
+        assert "Who?" not in await typed_game.type(letters), "here, nobody may point before calling"
+        await typed_game.type("2 s")
+        assert "Right cancels" in await typed_game.type("b"), "only the caller can"
+
+        pointing = TypedGame(replace(two(EN), rules=edition("es", style="point")))
+        await pointing.game.open()
+        assert f"1 {letters} (Left)" in await pointing.type(letters)
+        await pointing.type(f"2 {letters}")
+        assert pointing.session.view().scores[0] == 0
 
     asyncio.run(run())
 

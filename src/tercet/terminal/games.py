@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
 
+class UnclearPlayer(ValueError):
+    """A command that any of several players at this keyboard may have typed: it needs a number in front."""
+
+
 class GameLines(Protocol):
     """Describes a game in sentences, for line mode."""
 
@@ -49,7 +53,7 @@ class GameLines(Protocol):
         """Answers a question about the rules; returns None if the input is not a question."""
 
     def command(self, word: str) -> Command | None:
-        """Parses a typed game command."""
+        """Parses a typed game command; raises UnclearPlayer if several players at this keyboard may have typed it."""
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from tercet.render.ascii import ascii_text
 from tercet.render.names import refusal_text
 from tercet.render.text import fitted
 from tercet.terminal.display import DisplaySettings
-from tercet.terminal.games import terminal_game
+from tercet.terminal.games import UnclearPlayer, terminal_game
 from tercet.terminal.seat_choices import SeatChoice, seat_command, unanswered
 from tercet.terminal.session import (
     SILENT,
@@ -115,9 +115,16 @@ class LineGame:
             self.say(refusal_text(refusal, words))
         except NotationError as problem:
             self.say(words("terminal-line-what"), self._lines.problem(problem))
+        except UnclearPlayer:
+            self.say(words("terminal-line-who", choices=self._numbered(typed.strip())))
         except ValueError:
             self.say(words("terminal-line-what"))
         return True
+
+    def _numbered(self, typed: str) -> str:
+        """What each player at this keyboard would type, with the player's name."""
+        chairs = self._session.view().seating.chairs
+        return ", ".join(f"{i} {typed} ({chairs[seat].name})" for i, seat in enumerate(self._session.seats, 1))
 
     async def _carry_out(self, word: str) -> bool:
         session, words = self._session, self._settings.words

@@ -222,6 +222,7 @@ terminal-line-bonuses = Free squares with +{ $points }: { $squares }
 terminal-line-picked = Type lay to place them like this, or three numbers for another order; 2=3PD names a WILD.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = I did not understand that; type ? for help.
+terminal-line-who = Who? Put the player’s number first: { $choices }.
 terminal-line-online-help = Online: r when you are ready. The host types start to begin at once, or bot and a level ({ $levels }) to add a bot. / lists the quick phrases and /2 sends the second; / before words of your own sends those, if the table allows free chat.
 terminal-line-table-help = At any table: name NEW-NAME changes your name; u means you are not ready after all; propose restart or propose end; agree or decline; leave and return; receipt (or receipt FILE) saves a receipt of the shuffles.
 terminal-line-answer = Type agree, or decline to play on.

@@ -222,6 +222,7 @@ terminal-line-bonuses = Casillas libres con +{ $points }: { $squares }
 terminal-line-picked = Escribe lay para colocarlos así, o tres números para otro orden; 2=3PD da cara a un comodín.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = No lo he entendido; escribe ? para ver la ayuda.
+terminal-line-who = ¿Quién? Escribe antes el número: { $choices }.
 terminal-line-online-help = En línea: r cuando puedas empezar. Quien organiza la mesa escribe start para empezar ya, o bot y un nivel ({ $levels }) para añadir un bot. / enumera las frases rápidas y /2 envía la segunda; / antes de tus propias palabras las envía, si la mesa permite el chat libre.
 terminal-line-table-help = En cualquier mesa: name y un nombre nuevo, u si al final aún no puedes empezar, propose restart (empezar de nuevo) o propose end (terminar aquí), agree (aceptar) o decline (seguir jugando), leave (salir) y return (volver), receipt (y un archivo) para guardar un comprobante de las mezclas.
 terminal-line-answer = Escribe agree para aceptar, o decline para seguir jugando.

@@ -220,6 +220,7 @@ terminal-line-bonuses = Cases libres à +{ $points } : { $squares }
 terminal-line-picked = Tapez lay pour les poser ainsi, ou trois numéros pour un autre ordre ; 2=3PD donne sa face à un WILD.
 terminal-line-card = { $letter } : { $name }, { $card }
 terminal-line-what = Je n’ai pas compris. Tapez ? pour voir l’aide.
+terminal-line-who = Qui ? Mettez d’abord le numéro : { $choices }.
 terminal-line-online-help = En ligne : r quand vous pouvez commencer. L’hôte tape start pour commencer aussitôt, ou bot et un niveau ({ $levels }) pour ajouter un robot. / énumère les phrases rapides et /2 envoie la deuxième ; / devant vos propres mots les envoie, si la table autorise le chat libre.
 terminal-line-table-help = À toute table : name et un nouveau nom, u si finalement vous ne pouvez pas encore commencer, propose restart (recommencer) ou propose end (terminer ici), agree (accepter) ou decline (continuer), leave (quitter) et return (revenir), receipt (et un fichier) pour enregistrer un reçu des mélanges.
 terminal-line-answer = Tapez agree pour accepter, ou decline pour continuer.

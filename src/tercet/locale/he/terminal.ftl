@@ -230,6 +230,7 @@ terminal-line-bonuses = משבצות פנויות עם +{ $points }: { $squares 
 terminal-line-picked = lay מניח אותן כך, או שלושה מספרים לסדר אחר; 2=3PD קובע פאה ל־WILD.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = לא הבנתי; אפשר להקליד ? לעזרה.
+terminal-line-who = מי? כותבים קודם את המספר: { $choices }.
 terminal-line-online-help = ברשת: r כשאפשר להתחיל. המארח מקליד start כדי להתחיל מיד, או bot ורמה ({ $levels }) כדי להוסיף בוט. / מונה את המשפטים המוכנים, ו־/2 שולח את השני; / לפני מילים משלך שולח אותן, אם מותר בשולחן צ׳אט חופשי.
 terminal-line-table-help = בכל שולחן: name ושם חדש, u אם בעצם עוד אי אפשר להתחיל, propose restart (להתחיל מחדש) או propose end (לסיים כאן), agree (להסכים) או decline (להמשיך לשחק), leave (לצאת) ו־return (לחזור), receipt (ושם קובץ) כדי לשמור קבלה על הערבובים.
 terminal-line-answer = אפשר להקליד agree כדי להסכים, או decline כדי להמשיך לשחק.

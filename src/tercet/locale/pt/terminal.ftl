@@ -222,6 +222,7 @@ terminal-line-bonuses = Casas livres com +{ $points }: { $squares }
 terminal-line-picked = Digite lay para colocá-los assim, ou três números para outra ordem; 2=3PD dá face a um WILD.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = Não entendi; digite ? para ver a ajuda.
+terminal-line-who = Quem? Escreva antes o número: { $choices }.
 terminal-line-online-help = Online: r quando puder começar. Quem organiza a mesa digita start para começar logo, ou bot e um nível ({ $levels }) para adicionar um bot. / lista as frases rápidas e /2 envia a segunda; / antes de suas próprias palavras as envia, se a mesa permitir o chat livre.
 terminal-line-table-help = Em qualquer mesa: name e um nome novo, u se você ainda não puder começar, propose restart (recomeçar) ou propose end (encerrar aqui), agree (aceitar) ou decline (continuar jogando), leave (sair) e return (voltar), receipt (e um arquivo) para salvar um comprovante dos embaralhamentos.
 terminal-line-answer = Digite agree para aceitar, ou decline para continuar jogando.

@@ -16,11 +16,15 @@ from tercet.render.names import card_name, findings, notation_text
 from tercet.render.results import card_result_lines, chance_lines, clock
 from tercet.render.seat_event_sentences import chair_name, player_names
 from tercet.terminal.display import DisplaySettings
+from tercet.terminal.games import UnclearPlayer
 from tercet.terminal.lettered_cards import CHAIN_KEYS, card_lines, keyed_cards, parse_pick, pick_values, pile_texts
 from tercet.terminal.session import PlayerNames, Session
 
 _OF_A_PLAYER: Final = frozenset({"", "s", "set", "set!", "n", "no", "none", "b", "back"})
 """Commands that may follow a player's number without a space; cards need one, since digits can be keys."""
+
+_OF_ONE_PLAYER: Final = (commands.CallSet, commands.ClaimSet, commands.NameCard, commands.SayNoSet)
+"""Commands that are a player's own; the others may come from anybody at the keyboard."""
 
 
 class CardLines:
@@ -147,16 +151,24 @@ class CardLines:
         """Parses a command: `s` calls, `n` votes, `y` keeps looking, `h` asks for a hint, `p` pauses, `b` cancels;
         letters point.
 
-        A 1 or 2 before the command is the player. When the unseen card must be named, any other text names it (V4).
+        A 1 or 2 before the command is the player, and is required where two may have typed it. When the unseen card
+        must be named, any other text names it (V4).
         """
-        view = self.view
-        seat = self._session.seats[0] if self._session.seats else None
-        rest = word[1:].strip()
-        if word[:1] in {"1", "2"} and len(self._session.seats) > 1 and (word[1:2] == " " or rest in _OF_A_PLAYER):
-            seat = self._session.seats[int(word[0]) - 1]
-            word = rest
-        if seat is None:
+        view, seats = self.view, self._session.seats
+        if not seats:
             return None
+        seat, is_clear = seats[0], len(seats) == 1
+        rest = word[1:].strip()
+        if word[:1] in {"1", "2"} and len(seats) > 1 and (word[1:2] == " " or rest in _OF_A_PLAYER):
+            seat, is_clear = seats[int(word[0]) - 1], True
+            word = rest
+        command = self._command(word, seat, view)
+        is_refused = isinstance(command, commands.ClaimSet) and view.style != "point"
+        if not is_clear and not is_refused and isinstance(command, _OF_ONE_PLAYER):
+            raise UnclearPlayer(word)
+        return command
+
+    def _command(self, word: str, seat: Seat, view: CardView) -> Command | None:
         match word:
             case "s" | "set" | "set!":
                 return commands.CallSet(seat=seat, seen=view.version)
@@ -170,7 +182,8 @@ class CardLines:
             case "p" | "pause":
                 return commands.Pause(seat=seat) if view.paused_at is None else commands.Resume(seat=seat)
             case "b" | "back":
-                return commands.TakeBack(seat=seat)
+                is_here = view.call is not None and view.call.seat in self._session.seats
+                return commands.TakeBack(seat=view.call.seat if view.call is not None and is_here else seat)
         return self._pointed(word, seat, view)
 
     def _pointed(self, word: str, seat: Seat, view: CardView) -> Command | None:

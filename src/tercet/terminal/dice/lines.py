@@ -22,6 +22,7 @@ from tercet.render.dice_names import dice_notation_text, explanation_lines, face
 from tercet.render.dice_text import board_text, hand_text
 from tercet.render.seat_event_sentences import chair_name
 from tercet.terminal.display import DisplaySettings
+from tercet.terminal.games import UnclearPlayer
 from tercet.terminal.session import PlayerNames, Session
 
 Item = TypeVar("Item")
@@ -204,8 +205,11 @@ class DiceLines:
         parts = word.split()
         # without a number, "none" is from the first player at this keyboard who has not said it
         seat = next((seat for seat in seats if parts in (["n"], ["none"]) and not view.players[seat].none), seats[0])
+        is_clear = len(seats) == 1
         if len(seats) > 1 and len(parts) > 1 and parts[0].isdigit() and not parts[1][0].isdigit():
-            seat, parts = self._numbered(seats, parts[0]), parts[1:]
+            seat, is_clear, parts = self._numbered(seats, parts[0]), True, parts[1:]
+        if not is_clear and view.call is None and parts[:1] in (["s"], ["set"], ["set!"]):
+            raise UnclearPlayer(word)
         match parts:
             case ["s" | "set" | "set!"]:
                 return commands.CallOpening(seat=seat, seen=view.version)
@@ -217,7 +221,8 @@ class DiceLines:
             case ["n" | "none"]:
                 return commands.SayNone(seat=seat, seen=view.version)
             case ["b" | "back"]:
-                return commands.TakeBackOpening(seat=seat)
+                is_here = view.call is not None and view.call.seat in seats
+                return commands.TakeBackOpening(seat=view.call.seat if view.call is not None and is_here else seat)
             case [_, _, _] if view.call is not None and view.call.seat in seats:
                 caller = view.call.seat
                 return commands.LayOpening(seat=caller, dice=tuple(self._named(view, caller, part) for part in parts))
