@@ -45,22 +45,32 @@ def test_output_to_a_full_disk_fails_with_a_sentence(command: str) -> None:
 @pytest.mark.parametrize(
     ("command", "code", "said"),
     [
-        ("why 1RSO 2RSO 3GSO >&- 2>&-", 1, ""),
+        ("why 1RSO 2RSO 3GSO 2>&-", 1, ""),
         ("solve - <&-", 2, "There are no cards here."),
-        ("solo --seed 1 <&- >&-", 0, ""),
+        ("rules >&-", 2, "Cannot write the output: Bad file descriptor."),
+        ("solo --seed 1 <&- >&-", 2, "Cannot write the output: Bad file descriptor."),
         *sample(
             (),
             (
-                ("solve 1RSO 2RSO 3RSO >&-", 0, ""),
+                ("solve 1RSO 2RSO 3RSO >&- 2>&-", 2, ""),
                 ("verify - <&-", 2, "is not a Tercet game"),
                 ("solve x 2>&-", 2, ""),
             ),
         ),
     ],
 )
-def test_closed_streams_count_as_empty(command: str, code: int, said: str) -> None:
+def test_closed_input_is_empty_and_closed_output_cannot_be_written(command: str, code: int, said: str) -> None:
     done = tercet(command)
     assert (done.returncode, said in done.stderr, "Traceback" in done.stderr) == (code, True, False)
+
+
+@pytest.mark.skipif(not Path(FULL).exists(), reason="no device that is always full")
+@pytest.mark.parametrize("command", ["solo --seed 1", *sample((), ("play cards", "dice play", "daily"))])
+def test_a_game_that_could_not_be_saved_ends_with_an_error(command: str) -> None:
+    done = tercet(f"{command} --save {FULL} < /dev/null")
+    problem = "The game could not be saved: /dev/full: No space left on device\n"
+    assert (done.returncode, done.stderr) == (2, f"tercet: {problem}")
+    assert problem in done.stdout, "it is said when it happens, too"
 
 
 def test_logs_are_read_from_standard_input(run: Run) -> None:

@@ -375,6 +375,7 @@ def test_an_unwritable_file_is_reported_and_the_game_continues(tmp_path: Path) -
             await stage.press("n")
             await stage.wait(2)
             assert "The game could not be saved" in stage.text()
+            assert str(folder) in (stage.app.save_problem or ""), "and again after the full screen is gone"
             await stage.press(*keys_for(stage, find_sets(stage.session.view().cards)[0]))
             assert stage.session.view().players[0].right == 1
 

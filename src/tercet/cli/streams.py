@@ -9,13 +9,14 @@ from tercet.render.ascii import HANDLER
 
 
 def prepare_streams() -> None:
-    """Replaces closed streams with empty ones, and makes open ones fall back to ASCII for characters they cannot
-    encode."""
+    """Replaces closed streams: input with an empty file, output with one that cannot be written. Makes open ones fall
+    back to ASCII for characters they cannot encode."""
     # in this order, each stream reuses its closed file descriptor, so no file opened later gets it
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
     if sys.stdout is None:
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        # opened for reading, so that writing fails as it would on a closed stream
+        sys.stdout = open(os.open(os.devnull, os.O_RDONLY), "w", encoding="utf-8")  # noqa: SIM115
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout, sys.stderr):

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tercet.core.cardgame.rules import CardRules
     from tercet.core.dicegame.rules import DiceRules
     from tercet.core.engine.ruleset import GameRules
+    from tercet.terminal.app import TercetApp
     from tercet.terminal.display import DisplaySettings
     from tercet.terminal.setup import Setup
 
@@ -94,9 +95,19 @@ def _play(args: argparse.Namespace, words: Words) -> int:
     require_screen(words)
     from tercet.terminal.app import TercetApp
 
-    app = TercetApp(display_settings(args, words), save=args.save)
+    return _run(TercetApp(display_settings(args, words), save=args.save), words)
+
+
+def _run(app: TercetApp, words: Words) -> int:
     app.run()
+    _require_saved(app.save_problem, words)
     return app.return_code or FINE
+
+
+def _require_saved(problem: str | None, words: Words) -> None:
+    """Raises BadInput if the game could not be saved: what was said during play is easily missed."""
+    if problem is not None:
+        raise BadInput(words("terminal-save-failed", problem=problem))
 
 
 def play(setup: Setup, args: argparse.Namespace, words: Words, *, has_screen: bool = True) -> int:
@@ -106,7 +117,8 @@ def play(setup: Setup, args: argparse.Namespace, words: Words, *, has_screen: bo
     if wants_lines(args) or not has_screen:
         from tercet.terminal.line_mode import play_lines
 
-        return play_lines(setup, display_settings(args, words, lines=True))
+        _require_saved(play_lines(setup, display_settings(args, words, lines=True)), words)
+        return FINE
     require_screen(words)
     from tercet.terminal.app import TercetApp
     from tercet.terminal.games import terminal_game
@@ -114,9 +126,7 @@ def play(setup: Setup, args: argparse.Namespace, words: Words, *, has_screen: bo
 
     if len(setup.people) > 1 and setup.rules is not None and not terminal_game(setup.game).is_shared(setup.rules):
         raise BadInput(words("terminal-two-variant"))
-    app = TercetApp(display_settings(args, words), lambda: new_session(setup, words))
-    app.run()
-    return app.return_code or FINE
+    return _run(TercetApp(display_settings(args, words), lambda: new_session(setup, words)), words)
 
 
 def _check_save(path: str, words: Words) -> None:

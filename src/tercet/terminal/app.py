@@ -22,6 +22,7 @@ from tercet.terminal.display import DisplaySettings
 from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.games import terminal_game
 from tercet.terminal.help import LeaveScreen
+from tercet.terminal.local_session import LocalSession
 from tercet.terminal.session import Session
 
 TERMINATED: Final = 128 + signal.SIGTERM
@@ -49,6 +50,7 @@ class TercetApp(App[None]):
         self.time = clock
         self.save = save
         self._new_session = new_session
+        self._local_sessions: list[LocalSession] = []
         self._last_filters: list[LineFilter] = []
         if not settings.colour:
             self._last_filters.append(ColourlessFilter())
@@ -111,9 +113,16 @@ class TercetApp(App[None]):
     def switch_theme(self) -> None:
         self.theme = "textual-dark" if self.theme == "textual-light" else "textual-light"
 
+    @property
+    def save_problem(self) -> str | None:
+        """Why a game that was played could not be saved, if one could not."""
+        return next(filter(None, (session.save_problem for session in self._local_sessions)), None)
+
     def _screen(self) -> Screen[None]:
         assert self._new_session is not None, "a game was chosen"
         session = self._new_session()
+        if isinstance(session, LocalSession):
+            self._local_sessions.append(session)
         game = terminal_game(session.game.name)
         screen = game.screen(session, self.settings)
         if isinstance(screen, GameScreen):

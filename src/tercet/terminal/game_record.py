@@ -24,6 +24,8 @@ class GameRecord:
         self._written = 0
         """Number of events in the file."""
         self._due = 0.0
+        self.problem: str | None = None
+        """Why the last write failed; None if the file is complete."""
         self.on_problem: Callable[[str], None] = _ignore
         """Called once if the file cannot be written."""
 
@@ -40,10 +42,11 @@ class GameRecord:
         try:
             write_log(self._path, play)
         except OSError as error:
-            self.on_problem(f"{self._path}: {error.strerror or error}")
+            self.problem = f"{self._path}: {error.strerror or error}"
+            self.on_problem(self.problem)
             self.on_problem = _ignore
         else:
-            self._written = len(play.events)
+            self._written, self.problem = len(play.events), None
 
 
 def next_free(path: str) -> Path:

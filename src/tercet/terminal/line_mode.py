@@ -285,14 +285,15 @@ def show_line(line: str) -> None:
     print(line, flush=True)  # noqa: T201 (this is what the mode is for)
 
 
-def play_lines(setup: Setup, settings: DisplaySettings) -> int:
-    """Plays a local game in line mode; returns the exit code."""
+def play_lines(setup: Setup, settings: DisplaySettings) -> str | None:
+    """Plays a local game in line mode; returns why the game could not be saved, if it could not."""
+    session = new_session(setup, settings.words)
 
     async def play() -> None:
-        await converse(new_session(setup, settings.words), settings, show_line, read_input_lines())
+        await converse(session, settings, show_line, read_input_lines())
 
     asyncio.run(play())
-    return 0
+    return session.save_problem
 
 
 InputLines = asyncio.Queue[str | None]

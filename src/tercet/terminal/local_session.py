@@ -70,6 +70,11 @@ class LocalSession:
     def former_seat(self) -> Seat | None:
         return None
 
+    @property
+    def save_problem(self) -> str | None:
+        """Why the file of the game is incomplete, if it is."""
+        return None if self._record is None else self._record.problem
+
     def view(self, seat: Seat | None = None) -> Any:
         return self.play.view(self.seats[0] if seat is None and self.seats else seat)
 
