@@ -21,10 +21,6 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
 
-class UnclearPlayer(ValueError):
-    """A command that any of several players at this keyboard may have typed: it needs a number in front."""
-
-
 class GameLines(Protocol):
     """Describes a game in sentences, for line mode."""
 

@@ -21,13 +21,14 @@ from tercet.render.ascii import ascii_text
 from tercet.render.names import refusal_text
 from tercet.render.text import fitted
 from tercet.terminal.display import DisplaySettings
-from tercet.terminal.games import UnclearPlayer, terminal_game
+from tercet.terminal.games import terminal_game
 from tercet.terminal.seat_choices import SeatChoice, seat_command, unanswered
 from tercet.terminal.session import (
     SILENT,
     CommandFailed,
     Notice,
     Session,
+    UnclearPlayer,
     failure_text,
     get_ready_commands,
     is_end,

@@ -207,6 +207,10 @@ def receipt_text(session: Session, words: Words, path: str = "") -> str:
     return words("terminal-receipt-nothing") if file is None else words("terminal-receipt-saved", file=file)
 
 
+class UnclearPlayer(ValueError):
+    """A command that any of several players at this keyboard may have typed: it needs a number in front."""
+
+
 def is_end(notice: Notice) -> bool:
     """Whether a notice ends the session."""
     return isinstance(notice, ConnectionLost)

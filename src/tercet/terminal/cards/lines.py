@@ -16,9 +16,8 @@ from tercet.render.names import card_name, findings, notation_text
 from tercet.render.results import card_result_lines, chance_lines, clock
 from tercet.render.seat_event_sentences import chair_name, player_names
 from tercet.terminal.display import DisplaySettings
-from tercet.terminal.games import UnclearPlayer
 from tercet.terminal.lettered_cards import CHAIN_KEYS, card_lines, keyed_cards, parse_pick, pick_values, pile_texts
-from tercet.terminal.session import PlayerNames, Session
+from tercet.terminal.session import PlayerNames, Session, UnclearPlayer
 
 _OF_A_PLAYER: Final = frozenset({"", "s", "set", "set!", "n", "no", "none", "b", "back"})
 """Commands that may follow a player's number without a space; cards need one, since digits can be keys."""

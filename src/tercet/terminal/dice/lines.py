@@ -22,8 +22,7 @@ from tercet.render.dice_names import dice_notation_text, explanation_lines, face
 from tercet.render.dice_text import board_text, hand_text
 from tercet.render.seat_event_sentences import chair_name
 from tercet.terminal.display import DisplaySettings
-from tercet.terminal.games import UnclearPlayer
-from tercet.terminal.session import PlayerNames, Session
+from tercet.terminal.session import PlayerNames, Session, UnclearPlayer
 
 Item = TypeVar("Item")
 _SILENT: Final = (events.DiceDrawn, events.RoundEnded)
