@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
+import tercet
 from tercet import __version__
 from tercet.cli import groups, main, names, parsers
 from tercet.cli.about_program import manual
 from tercet.cli.command_pages import command_pages
 from tercet.cli.completion import SHELLS, completion
+from tercet.cli.guessed_commands import GUESSED_COMMANDS, IN_PYTHON
 from tercet.locale import LANGUAGES, words
 from tests.cli.conftest import Run
 
@@ -55,6 +57,34 @@ def test_a_mistyped_word_gets_a_suggestion(run: Run, typed: tuple[str, ...], mea
     code, out, err = run(*typed, "--lang", language)
     assert (code, out) == (2, "")
     assert err.endswith(words(language)("cli-did-you-mean", name=meant) + "\n")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("explain", "why"), ("match", "tournament"), ("generate", "deal"), ("find", "solve"), ("dice best", "dice turns")],
+)
+def test_a_guessed_command_leads_to_the_one_that_does_it(run: Run, typed: str, meant: str) -> None:
+    assert run(*typed.split())[2] == f"tercet: There is no command '{typed}'. Did you mean '{meant}'?\n"
+
+
+def test_every_guess_leads_to_a_command_that_exists() -> None:
+    known = parsers(words("en"))
+    for guess, meant in GUESSED_COMMANDS.items():
+        assert guess not in known
+        command = max((name for name in known if f"{meant} ".startswith(f"{name} ")), key=len)
+        taken = {one for action in known[command].options for one in (*action.option_strings, *(action.choices or ()))}
+        assert set(meant.removeprefix(command).split()) <= taken, (guess, meant)
+
+
+def test_what_only_the_library_does_leads_there(run: Run) -> None:
+    for guess, call in IN_PYTHON.items():
+        assert call in run(guess)[2]
+        assert eval(call, {"tercet": tercet}) == tercet.Card("3RSO")
+
+
+def test_another_word_with_some_letters_in_common_is_no_suggestion(run: Run) -> None:
+    for word in ("weave", "rebound", "mustang"):
+        assert "Did you mean" not in run(word)[2]
 
 
 def test_a_word_unlike_any_other_gets_no_suggestion(run: Run) -> None:

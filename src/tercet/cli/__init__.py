@@ -98,6 +98,9 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
 GAMES_VARIABLE: Final = "TERCET_GAMES"
 """Environment variable with a comma-separated list of modules that register additional games when imported."""
 
+COMMAND_LIKENESS: Final = 0.75
+"""How similar a suggested command must be: a transposed letter is, another word with some letters in common is not."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the program; returns the exit code."""
@@ -224,9 +227,16 @@ def _show_help(name: str, words: Words) -> int:
 
 
 def _unknown(name: str, words: Words) -> BadInput:
-    """Returns the error for an unknown command, which suggests a similar command or points to the list of all
-    commands."""
-    advice = did_you_mean(name, [*names(), *groups()], words)
+    """Returns the error for an unknown command, which suggests the command that does it or a similar one, or points to
+    the list of all commands."""
+    from tercet.cli.guessed_commands import GUESSED_COMMANDS, IN_PYTHON
+
+    if name in GUESSED_COMMANDS:
+        advice = words("cli-did-you-mean", name=GUESSED_COMMANDS[name])
+    elif name in IN_PYTHON:
+        advice = words("cli-in-python", call=IN_PYTHON[name])
+    else:
+        advice = did_you_mean(name, [*names(), *groups()], words, likeness=COMMAND_LIKENESS)
     if advice:
         return BadInput(f"{words('cli-no-command', name=name)} {advice}")
     return BadInput(words("cli-unknown-command", name=name))

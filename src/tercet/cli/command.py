@@ -60,14 +60,14 @@ def os_problem(error: OSError) -> str:
     return f"{text}: {error.filename}" if error.filename else text
 
 
-def nearest(typed: str, known: Iterable[str]) -> str | None:
-    """Returns the known name most similar to the typed one, if any is similar."""
+def nearest(typed: str, known: Iterable[str], likeness: float = 0.6) -> str | None:
+    """Returns the known name most similar to the typed one, if any is at least that similar (1 is equal)."""
     names = {name.lower(): name for name in known}
-    found = get_close_matches(typed.lower(), names, n=1, cutoff=0.6)
+    found = get_close_matches(typed.lower(), names, n=1, cutoff=likeness)
     return names[found[0]] if found else None
 
 
-def did_you_mean(typed: str, known: Iterable[str], words: Words) -> str:
+def did_you_mean(typed: str, known: Iterable[str], words: Words, likeness: float = 0.6) -> str:
     """Returns a question that suggests the most similar known name; empty if none is similar."""
-    name = nearest(typed, known)
+    name = nearest(typed, known, likeness)
     return "" if name is None else words("cli-did-you-mean", name=name)

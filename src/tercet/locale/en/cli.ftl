@@ -12,6 +12,7 @@ cli-unknown-command = There is no command '{ $name }'. 'tercet help' lists them 
 cli-no-command = There is no command '{ $name }'.
 cli-unknown-option = There is no option '{ $option }'. Try 'tercet --help'.
 cli-did-you-mean = Did you mean '{ $name }'?
+cli-in-python = In Python it is { $call }.
 cli-bad-arguments = { $problem }. Try '{ $program } --help'.
 cli-bad-game = The game '{ $module }', named in TERCET_GAMES, cannot be loaded: { $problem }
 

@@ -12,6 +12,7 @@ cli-unknown-command = No existe la orden «{ $name }». «tercet help» las mues
 cli-no-command = No existe la orden «{ $name }».
 cli-unknown-option = No existe la opción «{ $option }». Prueba «tercet --help».
 cli-did-you-mean = ¿Querías decir «{ $name }»?
+cli-in-python = En Python es { $call }.
 cli-bad-arguments = { $problem }. Prueba «{ $program } --help».
 cli-bad-game = No se puede cargar el juego «{ $module }», indicado en TERCET_GAMES: { $problem }
 

@@ -12,6 +12,7 @@ cli-unknown-command = La commande « { $name } » n’existe pas. « tercet h
 cli-no-command = La commande « { $name } » n’existe pas.
 cli-unknown-option = L’option « { $option } » n’existe pas. Essayez « tercet --help ».
 cli-did-you-mean = Vouliez-vous dire « { $name } » ?
+cli-in-python = En Python, c’est { $call }.
 cli-bad-arguments = { $problem }. Essayez « { $program } --help ».
 cli-bad-game = Impossible de charger le jeu « { $module } », indiqué dans TERCET_GAMES : { $problem }
 

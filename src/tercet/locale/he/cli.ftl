@@ -12,6 +12,7 @@ cli-unknown-command = אין פקודה בשם '{ $name }'. 'tercet help' מצי
 cli-no-command = אין פקודה בשם '{ $name }'.
 cli-unknown-option = אין אפשרות '{ $option }'. אפשר לנסות 'tercet --help'.
 cli-did-you-mean = האם הכוונה הייתה ל־'{ $name }'?
+cli-in-python = ב־Python זה { $call }.
 cli-bad-arguments = { $problem }. אפשר לנסות '{ $program } --help'.
 cli-bad-game = אי אפשר לטעון את המשחק '{ $module }' שמצוין ב־TERCET_GAMES: { $problem }
 

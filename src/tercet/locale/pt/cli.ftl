@@ -12,6 +12,7 @@ cli-unknown-command = Não existe o comando “{ $name }”. “tercet help” m
 cli-no-command = Não existe o comando “{ $name }”.
 cli-unknown-option = Não existe a opção “{ $option }”. Experimente “tercet --help”.
 cli-did-you-mean = Você quis dizer “{ $name }”?
+cli-in-python = Em Python é { $call }.
 cli-bad-arguments = { $problem }. Experimente “{ $program } --help”.
 cli-bad-game = Não foi possível carregar o jogo “{ $module }”, indicado em TERCET_GAMES: { $problem }
 
