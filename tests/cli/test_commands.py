@@ -63,7 +63,8 @@ def test_solve_lists_the_sets_and_reports_when_there_is_none(run: Run) -> None:
     assert "three red solid ovals" in out
     assert run("solve", "1RSO", "2RSO")[0] == 1
     code, out, _ = run("solve", "1RSO,2RSO,3RSO", "--json")
-    assert json.loads(out) == {"cards": ["1RSO", "2RSO", "3RSO"], "sets": [["1RSO", "2RSO", "3RSO"]], "set_count": 1}
+    cards = ["1RSO", "2RSO", "3RSO"]
+    assert json.loads(out) == {"cards": cards, "deck": "full", "law": "set", "sets": [cards], "set_count": 1}
 
 
 def test_cards_are_drawn_in_the_order_they_are_typed(run: Run) -> None:
@@ -124,6 +125,28 @@ def test_cards_can_come_from_standard_input(run: Run) -> None:
     assert run("solve", "-", typed="1RSO hello")[0] == 2
     dealt = run("deal", "--seed", "1", "--json")[1]
     assert run("solve", "--json", "-", typed=dealt)[1].startswith(dealt.partition("]")[0])
+
+
+@pytest.mark.parametrize("chosen", [("--variant", "quads"), ("--set", "law=ultra"), ("--variant", "dots"), ()])
+def test_piped_cards_keep_their_variant(run: Run, chosen: tuple[str, ...]) -> None:
+    dealt = run("deal", "--seed", "2", *chosen, "--json")[1]
+    solved = run("solve", "-", "--json", typed=dealt)
+    cards = json.loads(dealt)["cards"]
+    assert solved == run("solve", *cards, *chosen, "--json")
+    assert run("solve", "-", "--json", typed=solved[1]) == solved
+    assert json.loads(solved[1])["set_count"] == json.loads(dealt)["set_count"]
+
+
+def test_the_arguments_may_name_another_variant_than_piped_cards(run: Run) -> None:
+    dealt = run("deal", "--seed", "2", "--json")[1]
+    assert json.loads(run("solve", "-", "--variant", "ultra", "--json", typed=dealt)[1])["law"] == "ultra"
+    made_up = '{"cards": ["1RSO"], "deck": "tarot", "law": "set"}'
+    assert run("solve", "-", typed=made_up)[0] == 2
+
+
+@pytest.mark.parametrize("option", [(), ("--lang", "fr")])
+def test_drawn_cards_are_not_mistaken_for_notation(run: Run, option: tuple[str, ...]) -> None:
+    assert "tercet deal --json |" in run("solve", "-", *option, typed=run("deal")[1])[2]
 
 
 def test_pictures_are_written_to_the_given_file(run: Run, tmp_path: Path) -> None:
@@ -266,7 +289,7 @@ def test_a_file_that_never_was_a_game_is_not_called_damaged(run: Run, language: 
         (("deal", "--size", "-1"), 2, "choose 0 to 81"),
         (("deal", "--size", "x"), 2, "--cards/--size: 'x' is not a whole number. Try"),
         (("deal", "--deck", "tarot"), 2, "'tarot' is not one of"),
-        (("solve",), 2, "missing arguments: CARD"),
+        (("solve",), 2, "missing arguments: CARD. Name some, such as 2RSO 1GHQ 3PED, or - to read them"),
         (("completion",), 2, "missing arguments: bash|zsh|fish"),
         (("why", "1RSO", "--wrong"), 2, "unknown arguments: --wrong. Try 'tercet why --help'"),
         (("solve", "--wrong"), 2, "unknown arguments: --wrong"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -22,22 +23,39 @@ from tercet.render.names import card_name, findings, notation_text, verdict
 from tercet.render.svg import layout_svg
 from tercet.render.text import FULL, in_rows
 
+_FRAMES: Final = ("╭─", "/--")
+"""How drawn cards begin."""
+
 
 class _Dealt(msgspec.Struct):
     """Cards as `tercet deal --json` and `tercet solve --json` print them."""
 
     cards: list[str]
+    deck: str = "full"
+    law: str = "set"
 
 
-def read_cards(texts: Sequence[str], words: Words, deck: Deck) -> tuple[int, ...]:
+def read_cards(args: argparse.Namespace, words: Words) -> tuple[tuple[int, ...], Variant]:
     """Parses cards from arguments or, for `-`, from standard input, which may also be JSON from `tercet deal --json`;
-    raises BadInput if one is not a card or occurs twice."""
-    if list(texts) == [STDIN]:
+    raises BadInput if one is not a card or occurs twice. JSON names its variant, unless the arguments name one."""
+    texts = args.cards
+    if texts == [STDIN]:
         typed = read_file(STDIN, words)
         try:
-            texts = msgspec.json.decode(typed, type=_Dealt).cards
+            dealt = msgspec.json.decode(typed, type=_Dealt)
         except msgspec.DecodeError:
             texts = [typed]
+            if typed.startswith(_FRAMES):
+                raise BadInput(words("cli-drawn-cards")) from None
+        else:
+            texts = dealt.cards
+            if args.variant is None and not args.changes:
+                args.changes = [f"deck={dealt.deck}", f"law={dealt.law}"]
+    variant = chosen_variant(args, words)
+    return _parsed(texts, words, variant.deck), variant
+
+
+def _parsed(texts: Sequence[str], words: Words, deck: Deck) -> tuple[int, ...]:
     try:
         cards = deck.parse(" ".join(texts))
     except NotationError as error:
@@ -63,9 +81,8 @@ def _output_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _solve(args: argparse.Namespace, words: Words) -> int:
-    variant = chosen_variant(args, words)
+    cards, variant = read_cards(args, words)
     deck = variant.deck
-    cards = read_cards(args.cards, words, deck)
     if len(cards) > variant.listed:
         raise BadInput(words("cli-too-many-cards", most=variant.listed))
     found = variant.find(cards)
@@ -76,7 +93,7 @@ def _solve(args: argparse.Namespace, words: Words) -> int:
         )
     if args.json:
         sets = [names(taking, deck) for taking in found]
-        print_json({"cards": names(cards, deck), "sets": sets, "set_count": len(found)})
+        print_json({"cards": names(cards, deck), **_deck_and_law(variant), "sets": sets, "set_count": len(found)})
     else:
         print(draw(in_rows(cards), deck=deck))
         print(words("cli-sets-found", count=len(found)))
@@ -93,9 +110,8 @@ def _why_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _why(args: argparse.Namespace, words: Words) -> int:
-    variant = chosen_variant(args, words)
+    cards, variant = read_cards(args, words)
     deck = variant.deck
-    cards = read_cards(args.cards, words, deck)
     if not variant.fits(len(cards)):
         raise BadInput(_wrong_count(variant, len(cards), words))
     check = variant.why_not(cards)
@@ -144,13 +160,17 @@ def _deal(args: argparse.Namespace, words: Words) -> int:
     if args.picture:
         write_picture(args.picture, layout_svg(in_rows(cards), deck=deck, language=words.language), words)
     if args.json:
-        print_json({"cards": names(cards, deck), "set_count": len(found), "seed": seed})
+        print_json({"cards": names(cards, deck), **_deck_and_law(variant), "set_count": len(found), "seed": seed})
     else:
         print(draw(in_rows(cards), deck=deck))
         print(deck.format(cards))
         print(words("cli-sets-dealt", count=len(found)))
         print(words("cli-seed", seed=seed))
     return FINE
+
+
+def _deck_and_law(variant: Variant) -> dict[str, str]:
+    return {"deck": variant.deck.name, "law": variant.law}
 
 
 def names(cards: Sequence[int], deck: Deck = FULL) -> list[str]:

@@ -103,6 +103,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str, advice: str = "") -> NoReturn:
         problem = message.removesuffix(".")  # the message may be a whole sentence
+        if problem == self._words("cli-parser-required") % self._words("cli-cards"):
+            advice = self._words("cli-cards-from-input")
         if advice := advice or self._advice:
             raise BadInput(f"{problem}. {advice}")
         raise BadInput(self._words("cli-bad-arguments", problem=problem, program=self.prog))
