@@ -182,6 +182,7 @@ def test_dice_odds_recommend_which_dice_to_reroll(run: Run, tmp_path: Path) -> N
     values = json.loads(out)["rerolls"]
     assert len(values) == 4
     assert {tuple(one["roll"]) for one in values} == {(), ("1RO",), ("2GD",), ("1RO", "2GD")}
+    assert run("dice", "odds", "--board", "board.txt", "--hand", "0=1RO", "2GD", "--json") == (code, out, "")
 
 
 @pytest.mark.parametrize(

@@ -196,7 +196,7 @@ def test_a_mistyped_card_or_die_is_explained_in_the_readers_language(language: s
         await typed_game.game.open()
         await open_dice(typed_game)
         typed = await typed_game.type("1@z99")
-        assert said("dice-notation-square", text="z99") in typed
+        assert said("dice-notation-square", text="z99", last="k", rows=11) in typed
 
     asyncio.run(run())
 

@@ -82,7 +82,7 @@ def _read_position(args: argparse.Namespace, words: Words) -> tuple[Board, tuple
         board = _board_of(parse_turn(text), layout, words) if "@" in text else parse_board(text, layout)
         hand = parse_hand(" ".join(args.hand))
     except NotationError as error:
-        raise BadInput(dice_notation_text(error, words)) from None
+        raise BadInput(dice_notation_text(error, words, layout)) from None
     if not 1 <= len(hand) <= HAND:
         raise BadInput(words("dice-cli-bad-hand", count=len(hand)))
     return board, hand

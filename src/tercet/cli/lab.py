@@ -276,7 +276,7 @@ def _dice_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         help=words("lab-arg-dice-games", default=DICE_GAMES),
     )
     parser.add_argument("--players", type=whole_number(words), default=2, metavar="N", help=words("lab-arg-players"))
-    parser.add_argument("--hand", metavar=words("lab-hand"), help=words("lab-arg-hand"))
+    parser.add_argument("--hand", nargs="+", metavar=words("lab-hand"), help=words("lab-arg-hand"))
     parser.add_argument("--board", metavar=words("cli-file"), help=words("lab-arg-board"))
     _run_arguments(parser, words)
     output_arguments(parser, words)
@@ -327,7 +327,7 @@ def _rerolls(args: argparse.Namespace, words: Words) -> DiceOdds:
     faces, sides = [], []
     try:
         board = parse_board(read_file(args.board, words).rstrip("\n"))
-        for word in args.hand.replace(",", " ").split():
+        for word in " ".join(args.hand).replace(",", " ").split():
             die, named, text = word.rpartition("=")
             face = parse_face(text)
             own = _faces_of(die, words) if named else sides_of(face)
@@ -339,7 +339,7 @@ def _rerolls(args: argparse.Namespace, words: Words) -> DiceOdds:
     except NotationError as error:
         raise BadInput(dice_notation_text(error, words)) from None
     if not 1 <= len(faces) <= HAND:
-        raise BadInput(words("lab-bad-hand", problem=args.hand))
+        raise BadInput(words("lab-bad-hand", problem=" ".join(args.hand)))
     return dice_odds(None, faces, rerolls(board, faces, sides, seed=args.seed or 0))
 
 

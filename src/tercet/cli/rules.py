@@ -99,6 +99,8 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def _rules(args: argparse.Namespace, words: Words) -> int:
     rules: GameRules
     if args.edition == DICE_RULES.edition:
+        if args.variant is not None:
+            raise BadInput(words("cli-dice-no-variant"))
         rules = dice = chosen_dice_rules(args, words)
         text = dice_rules_text(dice, words)
     else:

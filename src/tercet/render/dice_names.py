@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from tercet.core.dicegame.board import Laid
+from tercet.core.dicegame.board import COLUMNS, STANDARD, Laid, Layout
 from tercet.core.dicegame.dice import FACES, WILD
 from tercet.core.dicegame.events import LyingDie
 from tercet.core.dicegame.scoring import Bonus, BrokenLine, Explanation, MadeSet, TurnFault
@@ -65,11 +65,13 @@ def score_lines(laid: Iterable[LyingDie], sets: Iterable[MadeSet], bonuses: Iter
     return [*explanation_lines(explanation, words)[:-1], *new]
 
 
-def dice_notation_text(error: NotationError, words: Words) -> str:
-    """Explains why text does not parse as a face, a hand, a turn or a board."""
+def dice_notation_text(error: NotationError, words: Words, layout: Layout = STANDARD) -> str:
+    """Explains why text does not parse as a face, a hand, a turn or a board with this layout."""
     if not error.code:
         return str(error)
     details = {key: value for key, value in error.details.items() if key != "feature"}
+    if error.code == "square":
+        details |= {"last": COLUMNS[layout.size - 1], "rows": str(layout.size)}
     return words(f"dice-notation-{_FACE_PROBLEMS.get(error.code, error.code)}", **details)
 
 

@@ -12,7 +12,7 @@ from tercet.core.puzzle.puzzle_cards import CARDS_OF, SETS_OF, Size, daily_cards
 from tercet.core.sets.kinds import INITIALS, KINDS
 
 _DATE: Final = re.compile(r"(\d{4})-(\d{2})-(\d{2})", re.ASCII)
-_FIRST_YEAR: Final = 2000
+_FIRST_DAY: Final = "2000-01-01"
 _DAYS: Final = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 MOST_NUMBER: Final = 2**31 - 1
 LARGEST_TEAM: Final = 12
@@ -41,6 +41,9 @@ class PuzzleRules(GameRules, frozen=True, kw_only=True):
         super().__post_init__()
         if self.date:
             if not is_date(self.date):
+                if _is_calendar_day(self.date):
+                    message = f"date: '{self.date}' is not a day of the puzzle; the first is {_FIRST_DAY} (Z2)"
+                    raise RuleError(message, "date-early", value=self.date, first=_FIRST_DAY)
                 message = f"date: '{self.date}' is not a day; write it as 2026-11-15 (Z2)"
                 raise RuleError(message, "date", value=self.date)
             if self.focus or self.number:
@@ -77,13 +80,17 @@ class PuzzleRules(GameRules, frozen=True, kw_only=True):
 
 
 def is_date(text: str) -> bool:
-    """Whether a string is a calendar date such as 2026-11-15 (Z2)."""
+    """Whether a string is the date of a daily puzzle, such as 2026-11-15 (Z2)."""
+    return _is_calendar_day(text) and text >= _FIRST_DAY
+
+
+def _is_calendar_day(text: str) -> bool:
     found = _DATE.fullmatch(text)
     if found is None:
         return False
     year, month, day = map(int, found.groups())
     leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
-    if year < _FIRST_YEAR or not 1 <= month <= len(_DAYS):
+    if not 1 <= month <= len(_DAYS):
         return False
     return 1 <= day <= _DAYS[month - 1] + (leap and month == 2)
 

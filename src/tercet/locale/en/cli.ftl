@@ -118,6 +118,7 @@ cli-bad-picture = '{ $path }' must end in .svg: pictures of cards and boards are
 cli-no-cards = There are no cards here. Name some, such as 2RSO 1GHQ 3PED.
 cli-drawn-cards = These are drawn cards. Write 'tercet deal --json |' to pass cards on.
 cli-cards-from-input = Name some, such as 2RSO 1GHQ 3PED, or - to read them from standard input.
+cli-dice-no-variant = The dice game has no variants. Leave out --variant.
 cli-not-text = '{ $path }' is not a text file.
 cli-cannot-use = Cannot use '{ $path }': { $problem }.
 cli-cannot-print = Cannot write the output: { $problem }.

@@ -19,6 +19,7 @@ rule-short-turn = That is too short for a turn. Choose { $least } seconds or mor
 rule-short-time = The rule '{ $rule }' is too short. Choose { $least } seconds or more, or 0.
 rule-rated-hints = A rated table of two or more players has no hints. Choose hints=no or rated=no.
 rule-date = '{ $value }' is not a day. Write it as 2026-11-15.
+rule-date-early = '{ $value }' has no puzzle. The first is that of { $first }.
 rule-daily-focus = A day’s puzzle has no focus and no number.
 rule-daily-team = A day’s puzzle has one player.
 rule-focus = '{ $value }' is not a kind of SET. Write the initials of the features that differ, such as cf for colour and fill.

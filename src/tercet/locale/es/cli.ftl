@@ -118,6 +118,7 @@ cli-bad-picture = «{ $path }» debe terminar en .svg: las imágenes de cartas y
 cli-no-cards = Aquí no hay cartas. Indica algunas, por ejemplo 2RSO 1GHQ 3PED.
 cli-drawn-cards = Estas cartas están dibujadas. Escribe «tercet deal --json |» para pasarlas a otra orden.
 cli-cards-from-input = Indica algunas, por ejemplo 2RSO 1GHQ 3PED, o - para leerlas de la entrada estándar.
+cli-dice-no-variant = El juego de dados no tiene variantes. Omite --variant.
 cli-not-text = «{ $path }» no es un archivo de texto.
 cli-cannot-use = No se puede usar «{ $path }»: { $problem }.
 cli-cannot-print = No se puede escribir la salida: { $problem }.

@@ -19,6 +19,7 @@ rule-short-turn = Es demasiado poco para un turno. Elige { $least } segundos o m
 rule-short-time = El tiempo de la regla «{ $rule }» es demasiado corto. Elige { $least } segundos o más, o 0.
 rule-rated-hints = En una mesa clasificatoria de dos o más no hay pistas. Elige hints=no o rated=no.
 rule-date = «{ $value }» no es un día. Escríbelo así: 2026-11-15.
+rule-date-early = «{ $value }» no tiene reto del día. El primero es el de { $first }.
 rule-daily-focus = El reto del día no tiene tipos elegidos ni número.
 rule-daily-team = El reto del día es para una sola persona.
 rule-focus = «{ $value }» no es un tipo de SET. Escribe las iniciales inglesas de las características que cambian, como cf para color y fondo.

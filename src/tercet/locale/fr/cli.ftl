@@ -118,6 +118,7 @@ cli-bad-picture = « { $path } » doit se terminer par .svg : les images de c
 cli-no-cards = Il n’y a pas de cartes ici. Indiquez-en, par exemple 2RSO 1GHQ 3PED.
 cli-drawn-cards = Ces cartes sont dessinées. Écrivez « tercet deal --json | » pour les transmettre.
 cli-cards-from-input = Indiquez-en, par exemple 2RSO 1GHQ 3PED, ou - pour les lire sur l’entrée standard.
+cli-dice-no-variant = Le jeu de dés n’a pas de variantes. Omettez --variant.
 cli-not-text = « { $path } » n’est pas un fichier texte.
 cli-cannot-use = Impossible d’utiliser « { $path } » : { $problem }.
 cli-cannot-print = Impossible d’écrire la sortie : { $problem }.

@@ -19,6 +19,7 @@ rule-short-turn = C’est trop court pour un tour. Choisissez au moins { $least 
 rule-short-time = La durée de la règle « { $rule } » est trop courte. Choisissez au moins { $least } secondes, ou 0.
 rule-rated-hints = À une table classée à deux ou plus, il n’y a pas d’indices. Choisissez hints=no ou rated=no.
 rule-date = « { $value } » n’est pas une date. Écrivez-la ainsi : 2026-11-15.
+rule-date-early = « { $value } » n’a pas de défi du jour. Le premier est celui du { $first }.
 rule-daily-focus = Le défi du jour n’a ni types choisis ni numéro.
 rule-daily-team = Le défi du jour se joue seul.
 rule-focus = « { $value } » n’est pas un type de SET. Écrivez les initiales anglaises des caractéristiques qui diffèrent, comme cf pour couleur et remplissage.

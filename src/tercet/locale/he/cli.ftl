@@ -123,6 +123,7 @@ cli-bad-picture = '{ $path }' חייב להסתיים ב־.svg: תמונות ש�
 cli-no-cards = אין כאן קלפים. אפשר לכתוב למשל 2RSO 1GHQ 3PED.
 cli-drawn-cards = הקלפים האלה מצוירים. יש לכתוב 'tercet deal --json |' כדי להעביר קלפים הלאה.
 cli-cards-from-input = אפשר לכתוב למשל 2RSO 1GHQ 3PED, או - כדי לקרוא אותם מהקלט הרגיל.
+cli-dice-no-variant = למשחק הקוביות אין גרסאות. יש להשמיט את --variant.
 cli-not-text = '{ $path }' אינו קובץ טקסט.
 cli-cannot-use = אי אפשר להשתמש ב־'{ $path }': { $problem }.
 cli-cannot-print = אי אפשר לכתוב את הפלט: { $problem }.

@@ -118,6 +118,7 @@ cli-bad-picture = “{ $path }” deve terminar em .svg: as imagens de cartas e 
 cli-no-cards = Não há cartas aqui. Informe algumas, por exemplo 2RSO 1GHQ 3PED.
 cli-drawn-cards = Estas cartas estão desenhadas. Escreva “tercet deal --json |” para passá-las adiante.
 cli-cards-from-input = Informe algumas, por exemplo 2RSO 1GHQ 3PED, ou - para lê-las da entrada padrão.
+cli-dice-no-variant = O jogo de dados não tem variantes. Omita --variant.
 cli-not-text = “{ $path }” não é um arquivo de texto.
 cli-cannot-use = Não foi possível usar “{ $path }”: { $problem }.
 cli-cannot-print = Não foi possível gravar a saída: { $problem }.

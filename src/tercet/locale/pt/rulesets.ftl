@@ -19,6 +19,7 @@ rule-short-turn = É pouco demais para uma jogada. Escolha { $least } segundos o
 rule-short-time = O tempo da regra “{ $rule }” é curto demais. Escolha { $least } segundos ou mais, ou 0.
 rule-rated-hints = Uma mesa ranqueada para dois ou mais não tem dicas. Escolha hints=no ou rated=no.
 rule-date = “{ $value }” não é um dia. Escreva assim: 2026-11-15.
+rule-date-early = “{ $value }” não tem desafio do dia. O primeiro é o de { $first }.
 rule-daily-focus = O desafio do dia não tem tipos escolhidos nem número.
 rule-daily-team = O desafio do dia é para uma pessoa só.
 rule-focus = “{ $value }” não é um tipo de SET. Escreva as iniciais em inglês das características que mudam, como cf para cor e textura.

@@ -142,7 +142,7 @@ class DiceLines:
 
     def problem(self, error: NotationError) -> str:
         """Describes why the input is invalid."""
-        return dice_notation_text(error, self._words)
+        return dice_notation_text(error, self._words, self.view.rules.layout)
 
     def event_lines(self, event: Event) -> list[str]:
         view = self.view
