@@ -76,7 +76,7 @@ export function keepSettings(): void {
     root.dataset.palette = settings.palette;
     root.style.setProperty("--text-size", TEXT_SIZES[settings.textSize]);
     const paints = PALETTES[settings.palette];
-    for (const name of ["red", "green", "purple", "card", "edge", "mark", "on_mark"] as const) {
+    for (const name of ["red", "green", "purple", "black", "card", "edge", "mark", "on_mark"] as const) {
       root.style.setProperty(`--paint-${name.replace("_", "-")}`, paints[name]);
     }
     root.style.setProperty("--paint-line", String(paints.line));
