@@ -17,7 +17,8 @@ from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.puzzle.rules import PuzzleRules
-from tercet.core.seating.commands import Agree, Propose
+from tercet.core.seating.authority import RoomOwner
+from tercet.core.seating.commands import Agree, PauseTable, Propose, ResumeTable
 from tercet.core.sets.cards import find_sets, is_set
 from tercet.core.sets.kinds import KINDS, kind_of
 from tercet.results.daily_results import Streak, read_attempt
@@ -137,9 +138,54 @@ def test_a_pause_does_not_count_and_hints_rule_out_a_best_time() -> None:
         assert ana.found[kind].millis <= 3000 + 1000 * (ana.found[kind].count - 1)
         assert (ana.solo, ana.wins, ana.hints) == (1, 0, int(asks))
         best.append(ana.best)
+        history = as_history(CARD_GAME, play.rules, play.events, ("ana",), code="table")
+        table = read_table(history)
+        assert table is not None
+        played = play.state.ended_at - play.state.started_at
+        assert table.result.length == timeline_of(history).length == ana.millis == played
     rounds = play.state.ended_at - play.state.started_at
     assert {rules: time.millis for rules, time in best[0].items()} == {"cards es solid 9": rounds}
     assert best[1] == {}
+
+
+def test_R6_the_pause_of_a_table_counts_in_no_game() -> None:
+    for kind in (CARD_GAME, DICE_GAME):
+        play: Any = Playthrough(kind, kind.rules_from(None, {}), FairChance(seeds_from("attention")))
+        play.seat("Ana", "Bea")
+        play.start()
+        play.wait(30)
+        play.do(PauseTable(authority=RoomOwner()))
+        play.wait(200)
+        play.do(ResumeTable(authority=RoomOwner()))
+        play.wait(7)
+        play.do(Propose(seat=ANA, what="end"))
+        play.do(Agree(seat=BEA))
+        table = read_table(as_history(kind, play.rules, play.events, ("ana", "bea"), code="table"))
+        assert table is not None
+        assert table.result.length == 37_000
+
+
+def test_C17_neither_does_a_pause_in_a_voided_deal() -> None:
+    play: Any = Playthrough(CARD_GAME, edition("fr", seats=1), FairChance(seeds_from("paused and voided")))
+    play.seat("Ana")
+    play.start()
+    play.wait(2)
+    play.do(Pause(seat=ANA))
+    play.wait(500)
+    play.do(Resume(seat=ANA))
+    play.do(Propose(seat=ANA, what="restart"))
+    play.wait(3)
+    play.do(Propose(seat=ANA, what="end"))
+    table = read_table(as_history(CARD_GAME, play.rules, play.events, ("ana",), code="table"))
+    assert table is not None
+    assert table.result.length == 3_000
+
+
+def test_Z4_a_puzzle_lasts_from_when_its_cards_are_shown() -> None:
+    history = solved_puzzle("ana", seconds=3)
+    table = read_table(history)
+    assert table is not None
+    assert table.result.length == timeline_of(history).length == 12_000
 
 
 def start_over(play: Any) -> None:

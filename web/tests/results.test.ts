@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
+import { minutes } from "../src/components/clock.svelte";
+import { clockText, timeTaken } from "../src/i18n/durations";
 import { labelled, packed, percent, spread, ticks, timeTicks } from "../src/charts/scales";
 import { quarters } from "../src/charts/quarters";
 import { exampleIn, sharedIn, tableOf } from "../src/games/deck_pictures";
@@ -74,6 +76,17 @@ describe("a scale", () => {
 const game = (change: Partial<OwnGame>): OwnGame => ({
   code: "a", game: "cards", finished: 1, players: ["Ana", "Ben"], bots: [], scores: [3, 0], winners: [0], seat: 0,
   rules: "cards es full 12", length: 1, solo: false, place: 1, opponents: [], ...change,
+});
+
+describe("the time of a game", () => {
+  it("is rounded down, with and without tenths, so it is the same everywhere", () => {
+    for (const millis of [0, 999, 10_050, 20_950, 59_999, 68_399]) expect(clockText(millis).slice(0, -2)).toBe(minutes(millis));
+    expect([minutes(20_950), clockText(20_950), minutes(-5)]).toEqual(["0:20", "0:20.9", "0:00"]);
+  });
+
+  it("of a find never falls back below a minute", () => {
+    expect([timeTaken(59_940), timeTaken(59_960)]).toEqual(["59.9s", "1:00"]);
+  });
 });
 
 describe("a filter of games", () => {

@@ -69,7 +69,7 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
     """Short name of the rules; times are compared under equal names."""
     finished: Moment
     length: int
-    """Milliseconds from the first cards or dice to the end, by the table's clock."""
+    """Milliseconds from the first cards or dice to the end, by the table's clock, without pauses."""
     seats: tuple[SeatResult, ...]
 
     @property

@@ -29,8 +29,8 @@ export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** Formats a duration as minutes and seconds: `3:07`. */
+/** Formats a duration as minutes and seconds: `3:07`; rounded down like `clockText`, so a game has one time on all pages. */
 export function minutes(millis: number): string {
-  const seconds = Math.max(0, Math.round(millis / 1000));
+  const seconds = Math.max(0, Math.floor(millis / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

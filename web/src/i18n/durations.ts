@@ -3,7 +3,8 @@ import { words } from "./words.svelte";
 
 /** Formats a duration in the reader's language: `7.1s`, or `7:07` from one minute. */
 export function timeTaken(millis: number): string {
-  if (Math.round(millis / 100) >= 600) return minutes(millis);
+  const rounded = 100 * Math.round(millis / 100);
+  if (rounded >= 60_000) return minutes(rounded);
   return inSeconds(millis / 1000, 1);
 }
 

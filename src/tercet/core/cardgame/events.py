@@ -265,12 +265,15 @@ class CardNamed(CardEvent, frozen=True, kw_only=True):
 class DealPaused(InterimEvent, frozen=True, kw_only=True):
     """A solo player pauses: the clock stops, the cards are hidden, and nothing else is accepted (C13)."""
 
+    stops_clock: ClassVar[bool] = True
+
     seat: Seat
 
 
 class DealResumed(CardEvent, frozen=True, kw_only=True):
     """The pause ends because the player resumes or another player joined; the paused time does not count (C13)."""
 
+    restarts_clock: ClassVar[bool] = True
     changes_outcome: ClassVar[bool] = False
 
     seat: Seat = NOBODY

@@ -91,6 +91,10 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
     """Whether it ends a deal and reveals the `seed` needed to check its draws (P2)."""
     voids_deal: ClassVar[bool] = False
     """Whether it ends a deal that then does not count (C17)."""
+    stops_clock: ClassVar[bool] = False
+    """Whether it begins a pause, which does not count as time played (C13, R6)."""
+    restarts_clock: ClassVar[bool] = False
+    """Whether it ends a pause."""
     changes_outcome: ClassVar[bool] = True
     """Whether it may affect the outcome of the game or who played it."""
     replaces_score: ClassVar[bool] = False

@@ -229,10 +229,14 @@ class TablePaused(InterimEvent, frozen=True, kw_only=True):
     """The owner of the room has paused the table: the clock stops, the cards or dice are hidden, and an open call is
     void at no cost (R6)."""
 
+    stops_clock: ClassVar[bool] = True
+
 
 class TableResumed(InterimEvent, frozen=True, kw_only=True):
     """The table resumes, and all timers continue with their remaining time; the game's next event shows the cards or
     dice again (R6)."""
+
+    restarts_clock: ClassVar[bool] = True
 
 
 SEAT_EVENTS: Final = (

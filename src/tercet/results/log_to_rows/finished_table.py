@@ -234,30 +234,36 @@ def attempt_code(guest: str, date: str, size: str, number: int = 0, *, ranked: b
 
 
 class Counted(NamedTuple):
-    """The events of the deals that count, and their duration."""
+    """The events of the deals that count, and the time played in them."""
 
     events: Sequence[Event]
     length: int | None
-    """Milliseconds from the first cards or dice to the last event, without voided deals; None if nothing was dealt."""
+    """Milliseconds from the first cards or dice to the last event, without pauses and voided deals; None if nothing was
+    dealt."""
 
 
 def counted(events: Sequence[Event]) -> Counted:
     """Leaves out each voided deal, from its start to the event that voids it (C17)."""
     kept: list[Event] = []
-    deal = voided = 0
+    deal = stopped = stopped_before = 0
     begun: int | None = None
+    paused: int | None = None
     for event in events:
         if event.begins_deal:
-            deal = len(kept)
+            deal, stopped_before, paused = len(kept), stopped, None
+        if event.stops_clock and paused is None:
+            paused = event.at
+        elif event.restarts_clock and paused is not None:
+            stopped += event.at - paused
+            paused = None
         if event.voids_deal:
             start = kept[deal].at
-            if begun == start:
+            if begun is not None and begun >= start:
                 begun = None
-            else:
-                voided += event.at - start
+            stopped, paused = stopped_before + event.at - start, None
             del kept[deal:]
-        else:
-            kept.append(event)
-            if begun is None and event.reveals:
-                begun = event.at
-    return Counted(kept, None if begun is None else events[-1].at - begun - voided)
+            continue
+        kept.append(event)
+        if begun is None and event.reveals:
+            begun, stopped, paused = max(event.at, event.not_before), 0, None
+    return Counted(kept, None if begun is None else events[-1].at - begun - stopped)
