@@ -148,6 +148,13 @@ def test_a_puzzle_is_solved_ranked_shared_and_new_the_next_day(tmp_path: Path) -
             past = await server.request("GET", f"/api/daily/{YESTERDAY}/easy", token=anna.token)
             assert (past["rank"], past["attempt"]["ranked"]) == (None, False)
             assert "🔥" not in past["share"], "a streak consists of days that count"
+            page = await server.request("GET", "/api/daily/today", token=anna.token)
+            assert (page["solved"], page["unranked"]) == ([TODAY], [YESTERDAY])
+            page = await server.request("GET", "/api/daily/today", token=bert.token)
+            assert (page["solved"], page["unranked"]) == ([TODAY], [])
+            for query in ("", "?game=puzzle"):
+                games = await server.request("GET", f"/api/guests/me/games{query}", token=anna.token)
+                assert sorted(game["date"] for game in games["games"]) == [YESTERDAY, TODAY, TODAY]
 
             calendar.seconds += DAY
             page = await server.request("GET", "/api/daily/today", token=anna.token)

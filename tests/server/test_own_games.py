@@ -58,6 +58,7 @@ def test_games_are_listed_with_opponents_and_rules_and_can_be_filtered(tmp_path:
             )
             assert (cards["solo"], cards["players"], cards["rules"]) == (False, ["Anna", "Bert"], "cards es solid 9")
             assert cards["length"] > 0
+            assert "date" not in puzzle or puzzle["date"] == "", "practice has no date"
             (opponent,) = cards["opponents"]
             assert (opponent["name"], opponent["bot"]) == ("Bert", False)
 

@@ -12,6 +12,8 @@ import { EVERYTHING, active, byMonth, endedFor, filterFrom, queryOf, searchOf } 
 import { differing, exampleOf, sameIn } from "../src/results/kinds";
 import { logOf } from "../src/results/requests";
 import { scoreSteps, turnSum, turnsOf } from "../src/timeline/dice_turns";
+import GameLine from "../src/results/GameLine.svelte";
+import { one, put, withPage } from "./mounted";
 import { dealsOf, playersOf, quickest, unseenOf } from "../src/timeline/reading";
 
 describe("a scale", () => {
@@ -75,7 +77,7 @@ describe("a scale", () => {
 
 const game = (change: Partial<OwnGame>): OwnGame => ({
   code: "a", game: "cards", finished: 1, players: ["Ana", "Ben"], bots: [], scores: [3, 0], winners: [0], seat: 0,
-  rules: "cards es full 12", length: 1, solo: false, place: 1, opponents: [], ...change,
+  rules: "cards es full 12", length: 1, solo: false, place: 1, opponents: [], date: "", ...change,
 });
 
 describe("the time of a game", () => {
@@ -111,6 +113,15 @@ describe("a filter of games", () => {
     expect(endedFor(game({ seat: 1 }))).toBe("lost");
     expect(endedFor(game({ winners: [0, 1] }))).toBe("shared");
     expect([endedFor(game({ winners: [] })), endedFor(game({ players: ["Ana"] })), endedFor(game({ seat: null }))]).toEqual([null, null, null]);
+  });
+});
+
+describe("a daily puzzle in a list of games", () => {
+  withPage();
+  it("says which day it is of, whenever it was played", () => {
+    put(GameLine, { game: game({ game: "puzzle", rules: "puzzle daily full", players: ["Ana"], finished: Date.UTC(2026, 10, 18, 12), date: "2026-11-16" }) });
+    expect(one(".day").textContent).toBe("16");
+    expect(one("strong").textContent).toContain("Nov 16, 2026");
   });
 });
 

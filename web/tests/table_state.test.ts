@@ -280,6 +280,14 @@ describe("a solved puzzle", () => {
     expect(one("section").textContent).toContain("one day solved");
   });
 
+  it("is a lighter tick on a day that was caught up on", () => {
+    put(Calendar, { date: "2026-11-15", today: "2026-11-16", solved: ["2026-11-03"], unranked: ["2026-11-02"] });
+    expect(one("a.unranked").getAttribute("href")).toBe("/daily/2026-11-02");
+    expect(one("a.unranked").querySelector("svg")).not.toBeNull();
+    expect(one("a.unranked").getAttribute("aria-label")).toBe("November 2, 2026, solved, not ranked");
+    expect(one("section").textContent.replace(/[\u2068\u2069]/g, "")).toContain("2 days solved");
+  });
+
   it("is a day half done while the other puzzle of that day is not", () => {
     put(Calendar, { date: "2026-11-15", today: "2026-11-16", solved: ["2026-11-03", "2026-11-04"], partly: ["2026-11-04"] });
     expect(one("a.solved").getAttribute("href")).toBe("/daily/2026-11-03");

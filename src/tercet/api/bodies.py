@@ -143,6 +143,8 @@ class OwnGame(msgspec.Struct, frozen=True, kw_only=True):
     place: int | None = None
     """The guest's place; None if nobody won."""
     opponents: tuple[OpponentName, ...] = ()
+    date: str = ""
+    """The date of a daily puzzle, such as `2026-11-15`."""
 
 
 class LastClearable(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Container
 from typing import Final
 
 from tercet.api.daily_attempts import Pay
@@ -10,7 +11,16 @@ from tercet.api.daily_bodies import DailyAttempt, DailyFind, DailyPage, DailyPuz
 from tercet.api.requests import ApiReply, ApiRequest, HttpError, json_reply, player_if_any, store_answer
 from tercet.api.services import Services
 from tercet.core.identity import Identity
-from tercet.results.daily_results import Attempt, Streak, is_day, percentile, puzzle_size, streak_of
+from tercet.results.daily_results import (
+    Attempt,
+    Streak,
+    days_of_month,
+    is_day,
+    percentile,
+    puzzle_size,
+    streak_of,
+)
+from tercet.results.log_to_rows.finished_table import attempt_code
 
 SIZES: Final[tuple[Size, ...]] = ("easy", "full")
 
@@ -34,8 +44,25 @@ async def one_day(request: ApiRequest, services: Services) -> ApiReply:
             best_streak=streak.best,
             solved=tuple(sorted(times)),
             partly=tuple(sorted(day for day, count in times.items() if count < len(SIZES))),
+            unranked=() if player is None else await _solved_unranked(services, player, date, times),
         )
     )
+
+
+async def _solved_unranked(services: Services, player: Identity, date: str, ranked: Container[str]) -> tuple[str, ...]:
+    """Returns the days in the month of `date`, other than those in `ranked`, with a puzzle that the guest has solved.
+
+    An attempt after one that was closed unstarted is not looked for.
+    """
+    days = [day for day in days_of_month(date) if day not in ranked and services.daily.has_begun(day)]
+    codes = {
+        attempt_code(player, day, size, ranked=on_its_day): day
+        for day in days
+        for size in SIZES
+        for on_its_day in (True, False)
+    }
+    found = await store_answer(services.results.results_of(codes))
+    return tuple(sorted({codes[code] for code, result in found.items() if any(seat.won for seat in result.seats)}))
 
 
 async def new_attempt(request: ApiRequest, services: Services) -> ApiReply:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
 from typing import Final, TypeVar
@@ -25,6 +26,7 @@ from tercet.api.services import Services
 from tercet.api.summaries import record_summary
 from tercet.core.games import GAMES
 from tercet.core.identity import Identity, is_bot
+from tercet.results.daily_results import puzzle_date
 from tercet.results.log_to_rows.finished_table import summarize
 from tercet.results.port import ENDED, Ended, GameFilter, GameResult
 from tercet.store.port import Damaged, FinishedGame, Moment, NoSuchTable, TableId, answered
@@ -44,7 +46,8 @@ async def own_games(request: ApiRequest, services: Services) -> ApiReply:
     wanted = await wanted_games(request.query, services, player)
     rules = () if earlier is not None else await store_answer(services.results.rules_of(player))
     if wanted is not None:
-        return json_reply(replace(await _some_games(services, player, wanted, earlier, limit), rules=rules))
+        chosen = await _some_games(services, player, wanted, earlier, limit)
+        return json_reply(replace(chosen, games=await _dated(services, chosen.games), rules=rules))
     games = await store_answer(services.store.finished_tables_of(player, before=earlier, limit=limit + 1))
     page, following = _first_page(games, limit)
     known = await store_answer(services.results.results_of([game.table for game in page]))
@@ -56,7 +59,19 @@ async def own_games(request: ApiRequest, services: Services) -> ApiReply:
             for game in page
         ]
     )
-    return json_reply(GameList(games=lines, before=following, rules=rules))
+    return json_reply(GameList(games=await _dated(services, lines), before=following, rules=rules))
+
+
+async def _dated(services: Services, games: Sequence[OwnGame]) -> tuple[OwnGame, ...]:
+    """Adds the dates of daily puzzles, which the rows of results don't have."""
+    dated = []
+    for game in games:
+        date = ""
+        if game.rules.startswith("puzzle daily"):
+            with suppress(NoSuchTable):
+                date = puzzle_date((await services.store.record(TableId(game.code))).rules)
+        dated.append(replace(game, date=date) if date else game)
+    return tuple(dated)
 
 
 async def _summarized(services: Services, game: FinishedGame, player: Identity, request: ApiRequest) -> OwnGame:

@@ -66,6 +66,21 @@ def puzzle_size(size: str) -> tuple[int, int]:
     return rules.card_count, rules.set_count
 
 
+class _Dated(msgspec.Struct):
+    date: str = ""
+
+
+def puzzle_date(rules: bytes) -> str:
+    """Returns the date in a puzzle's encoded rules; empty for practice."""
+    return msgspec.json.decode(rules, type=_Dated).date
+
+
+def days_of_month(date: str) -> tuple[str, ...]:
+    """Returns all dates of the month that `date` is in."""
+    month = date[:7]
+    return tuple(f"{month}-{day:02}" for day in range(1, 32) if is_date(f"{month}-{day:02}"))
+
+
 def is_day(date: str) -> bool:
     return is_date(date)
 

@@ -75,6 +75,7 @@ export interface OwnGame {
   readonly solo: boolean | null;
   readonly place: number | null;
   readonly opponents: readonly OpponentName[];
+  readonly date: string;
 }
 
 export interface GameList {
@@ -132,6 +133,7 @@ export interface DailyPage {
   readonly best_streak: number;
   readonly solved: readonly string[];
   readonly partly: readonly string[];
+  readonly unranked: readonly string[];
 }
 
 /** One SET that was found in an attempt. */

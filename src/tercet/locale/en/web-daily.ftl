@@ -43,6 +43,7 @@ web-daily-month-solved = { $days ->
 web-daily-day = { $solved ->
         [yes] { $day }, solved
         [partly] { $day }, one of two solved
+        [unranked] { $day }, solved, not ranked
        *[no] { $day }
     }
 web-daily-next = The next puzzles come at { $time }: { $hours ->

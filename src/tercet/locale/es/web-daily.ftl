@@ -43,6 +43,7 @@ web-daily-month-solved = { $days ->
 web-daily-day = { $solved ->
         [yes] { $day }, resuelto
         [partly] { $day }, uno de dos resuelto
+        [unranked] { $day }, resuelto, fuera de la clasificación
        *[no] { $day }
     }
 web-daily-next = Los próximos retos llegan a las { $time }: { $hours ->

@@ -43,6 +43,7 @@ web-daily-month-solved = { $days ->
 web-daily-day = { $solved ->
         [yes] { $day }, résolu
         [partly] { $day }, un sur deux résolu
+        [unranked] { $day }, résolu, hors classement
        *[no] { $day }
     }
 web-daily-next = Les prochains défis arrivent à { $time } : { $hours ->

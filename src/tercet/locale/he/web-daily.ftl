@@ -44,6 +44,7 @@ web-daily-month-solved = { $days ->
 web-daily-day = { $solved ->
         [yes] { $day }, נפתר
         [partly] { $day }, אחת משתיים נפתרה
+        [unranked] { $day }, נפתר, לא מדורג
        *[no] { $day }
     }
 web-daily-next = החידות הבאות מגיעות ב־{ $time }: { $hours ->

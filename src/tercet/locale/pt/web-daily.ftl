@@ -43,6 +43,7 @@ web-daily-month-solved = { $days ->
 web-daily-day = { $solved ->
         [yes] { $day }, resolvido
         [partly] { $day }, um de dois resolvido
+        [unranked] { $day }, resolvido, fora do ranking
        *[no] { $day }
     }
 web-daily-next = Os próximos desafios chegam às { $time }: { $hours ->
