@@ -7,6 +7,8 @@ import { CARDS } from "../src/games/cards";
 import Replay from "../src/games/cards/Replay.svelte";
 import { prepareFaces } from "../src/games/faces";
 import { LogProblem, parseLog, parseLogOf } from "../src/games/log";
+import { Player } from "../src/replay/player.svelte";
+import { put } from "./mounted";
 import { setsAmong } from "../src/games/sets";
 import { none, one, put, settled, until, withPage } from "./mounted";
 
@@ -168,6 +170,37 @@ describe("the replay of a variant", () => {
     press();
     await until(() => expect(asked).toHaveLength(2));
   });
+});
+
+describe("a replay", () => {
+  /** The log of a game in which people came and went before the deal and after the end. */
+  function played(name: string): { player: Player; log: ReturnType<typeof parseLog> } {
+    const lines = golden(name).trimEnd().split("\n");
+    const { at } = JSON.parse(lines.at(-1) ?? "") as { at: number };
+    const later = ["PlayerAway", "PlayerBack", "PlayerAway"].map((type, i) => JSON.stringify({ v: lines.length + i, type, at: at + 60_000 * (i + 1), seat: 0 }));
+    const log = parseLog(`${[...lines, ...later].join("\n")}\n`);
+    const made: Player[] = [];
+    put((() => void made.push(new Player(() => log, () => []))) as never, {});
+    const [player] = made;
+    if (!player) throw new Error("there is no player");
+    return { player, log };
+  }
+
+  for (const name of ["cards-es", "dice-two", "puzzles/puzzle-full"]) {
+    it(`lasts from the deal to the end of ${name}, without what people did before and after`, () => {
+      const { player, log } = played(name);
+      const phase = (version: number): string => log.views[version]?.phase ?? "";
+      player.step(-1000);
+      expect([phase(player.version - 1), phase(player.version) === "lobby"]).toEqual(["lobby", false]);
+      player.step(1000);
+      expect([phase(player.version - 1) === "over", phase(player.version)]).toEqual([false, "over"]);
+      player.jump(true);
+      expect(player.version).toBe(player.last);
+      expect(player.now).toBe(log.events.at(-4)?.at);
+      player.jump(false);
+      expect(player.version).toBe(player.first);
+    });
+  }
 });
 
 describe("the SETs among cards", () => {

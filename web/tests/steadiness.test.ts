@@ -206,7 +206,7 @@ describe("the space bar in a replay", () => {
   it("plays and pauses", () => {
     const made: Player[] = [];
     // a component's only purpose here is to own the player's effects
-    put((() => void made.push(new Player(() => [0, 1000, 2000], () => [0]))) as never, {});
+    put((() => void made.push(new Player(() => ({ events: [{ at: 0 }, { at: 1000 }, { at: 2000 }], views: [] }), () => [0]))) as never, {});
     const [player] = made;
     const press = (): void => player?.keys(new KeyboardEvent("keydown", { key: " ", code: "Space", cancelable: true }));
     press();

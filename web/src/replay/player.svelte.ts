@@ -8,49 +8,65 @@ export type Speed = (typeof SPEEDS)[number];
 const LONGEST = 4000;
 const SHORTEST = 120;
 
+/** What a replay needs of a log. */
+export interface Replayable {
+  readonly events: readonly { readonly at: number }[];
+  /** One before the first event, and one after each. */
+  readonly views: readonly { readonly phase: string }[];
+}
+
 export class Player {
   version = $state(0);
   playing = $state(false);
   speed = $state<Speed>(5);
   readonly #space = new SpaceBar();
 
-  /** `at` are the times of the events, `stops` the versions worth jumping to. */
+  /** `stops` are the versions worth jumping to. */
   constructor(
-    private readonly at: () => readonly number[],
+    private readonly log: () => Replayable,
     private readonly stops: () => readonly number[],
   ) {
-    this.version = stops()[0] ?? 0;
+    this.version = stops()[0] ?? this.first;
     $effect(() => {
       if (!this.playing) return;
       if (this.version >= this.last) {
         this.playing = false;
         return;
       }
-      const pause = Math.min(LONGEST, Math.max(SHORTEST, ((this.at()[this.version] ?? 0) - this.now) / this.speed));
+      const pause = Math.min(LONGEST, Math.max(SHORTEST, ((this.log().events[this.version]?.at ?? 0) - this.now) / this.speed));
       const timer = setTimeout(() => (this.version += 1), pause);
       return () => clearTimeout(timer);
     });
   }
 
+  /** The version with the first cards or dice: before it, people only sit down and get ready. */
+  get first(): number {
+    return Math.max(0, this.log().views.findIndex((view) => view.phase !== "lobby"));
+  }
+
+  /** The version that ended the game: after it, people only come and go. */
   get last(): number {
-    return this.at().length;
+    const { events, views } = this.log();
+    const over = views.findIndex((view) => view.phase === "over");
+    return over < 0 ? events.length : over;
   }
 
   /** The time of the last event shown. */
   get now(): number {
-    return this.at()[this.version - 1] ?? this.at()[0] ?? 0;
+    const { events } = this.log();
+    return (events[this.version - 1] ?? events[0])?.at ?? 0;
   }
 
   step(by: number): void {
     this.playing = false;
-    this.version = Math.min(this.last, Math.max(0, this.version + by));
+    this.version = Math.min(this.last, Math.max(this.first, this.version + by));
   }
 
   jump(forth: boolean): void {
     this.playing = false;
     const stops = this.stops();
     const found = forth ? stops.find((stop) => stop > this.version) : stops.findLast((stop) => stop < this.version);
-    this.version = found ?? (forth ? this.last : 0);
+    this.version = found ?? (forth ? this.last : this.first);
   }
 
   keys(event: KeyboardEvent): void {
