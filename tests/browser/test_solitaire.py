@@ -112,6 +112,24 @@ def test_arrow_keys_move_over_the_cards_and_enter_selects(people: People) -> Non
     expect(chosen).to_be_focused()
 
 
+def test_the_focus_is_framed_only_for_people_who_move_it_with_keys(people: People) -> None:
+    """Otherwise the frame on the first card, where the focus waits, looks like a choice."""
+    ana = people.come()
+    start_alone(ana, "full")
+    framed = "getComputedStyle(document.activeElement).outlineStyle"
+    focused = ana.find("[data-card]:focus")
+    for key, style in (("Escape", "none"), ("KeyX", "none"), ("ArrowRight", "solid"), ("KeyX", "none"), ("Tab", "")):
+        ana.page.keyboard.press(key)
+        if style:
+            expect(focused).to_have_count(1)
+            ana.wait_until(f"() => {framed} === '{style}'")
+    ana.page.keyboard.press("Shift+Tab")
+    ana.wait_until(f"() => document.activeElement.dataset.card && {framed} === 'solid'")
+    ana.page.keyboard.press("Digit8")
+    expect(ana.find("h1:focus")).to_have_text("Paused")
+    assert ana.page.evaluate(framed) == "none"
+
+
 def test_the_home_page_leads_back_to_a_table_that_was_left(people: People) -> None:
     ana = people.come(PHONE)
     start_alone(ana, "solid")
