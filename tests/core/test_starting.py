@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -146,6 +147,33 @@ def test_C17_a_game_does_not_start_because_the_others_left(table: Table) -> None
     assert not is_running(play)
     play.do(commands.Leave(seat=BEA))
     assert not is_running(play)
+
+
+@BOTH
+def test_C17_a_player_alone_with_an_absent_one_waits_for_them_or_the_host(table: Table) -> None:
+    """In whichever order they get ready and lose their connections."""
+    for order in permutations((commands.GoAway(seat=ANA), commands.Ready(seat=BEA))):
+        play = table()
+        play.seat("Ana", "Bea")
+        for command in order:
+            play.do(command)
+        assert not is_running(play)
+        play.do(commands.Start(seat=BEA))
+        assert is_running(play)
+        check(play)
+
+
+@BOTH
+def test_C17_a_ready_player_who_is_back_completes_the_start(table: Table) -> None:
+    play = table()
+    play.seat("Ana", "Bea")
+    play.do(commands.Ready(seat=ANA))
+    play.do(commands.GoAway(seat=ANA))
+    play.do(commands.Ready(seat=BEA))
+    assert not is_running(play)
+    play.do(commands.ComeBack(seat=ANA))
+    assert is_running(play)
+    check(play)
 
 
 def test_C17_the_next_deal_does_not_start_automatically_for_a_player_left_alone() -> None:

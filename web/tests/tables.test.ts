@@ -126,6 +126,19 @@ describe("the sheets of a table", () => {
       expect(one(".lobby .button.now").textContent).toBe(next);
     });
 
+  it("C17: say whom a ready player waits for, also those who are away", async () => {
+    const two = { ...seating({}, { away: true }, { ready: true }), chairs: seating({}, { away: true }, { ready: true }).chairs.slice(0, 2) };
+    const three = seating({}, { away: true }, { ready: true });
+    for (const [who, said] of [[two, "Waiting for Ana (away)."], [three, "Waiting for Eva."]] as const) {
+      const view = { ...START_VIEW, seating: who };
+      const { session } = await joined(view, 1, false, ["start"]);
+      put(Lobby, { session, view, give } as never);
+      expect(one('.start [role="status"]').textContent.replace(/[\u2068\u2069]/g, "")).toBe(said);
+      expect(one('[data-do="start"]').textContent).toBe("Start now");
+      document.body.replaceChildren();
+    }
+  });
+
   it("let somebody who comes by a link join before they invite others", async () => {
     const view = { ...START_VIEW, seating: { ...START_VIEW.seating, chairs: START_VIEW.seating.chairs.slice(0, 1) } };
     for (const [seat, first] of [[null, "own"], [0, "share"]] as const) {

@@ -335,8 +335,9 @@ def test_C17_a_deal_starts_when_the_host_starts_it() -> None:
 
 def test_C17_absent_players_are_not_waited_for_at_the_start() -> None:
     play = new_play(edition("es"))
-    play.seat("one", "two")
-    play.do(commands.GoAway(seat=SECOND))
+    play.seat("one", "two", "three")
+    play.do(commands.GoAway(seat=THIRD))
+    play.do(commands.Ready(seat=SECOND))
     only(play.do(commands.Ready(seat=FIRST)), DealStarted)
 
 

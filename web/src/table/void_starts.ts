@@ -13,8 +13,10 @@ export function withholders(seating: Seating): string {
   return namesOf(seating.void_starts.map(({ seats }) => seats.map((seat) => seating.chairs[seat]?.name ?? "")));
 }
 
-/** Returns the people who will play and are not ready yet (C17, P1). */
+/** Returns the people whom a start waits for: those present who are not ready, or everybody away if only one player is here (C17, P1). */
 export function awaited(seating: Seating): Chair[] {
-  const players = starters(seating);
-  return seating.chairs.filter((chair, seat) => players.includes(seat) && !chair.away && !chair.ready && !chair.bot);
+  const players = starters(seating).flatMap((seat) => seating.chairs[seat] ?? []);
+  const unready = players.filter((chair) => !chair.away && !chair.ready && !chair.bot);
+  const isAlone = seating.chairs.filter((chair) => !chair.left && !chair.away).length < 2;
+  return unready.length === 0 && isAlone ? seating.chairs.filter((chair) => !chair.left && chair.away) : unready;
 }

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from tercet.core.engine.game import Command, Millis
-from tercet.core.engine.seats import Proposed, Seat
+from tercet.core.engine.seats import FEWEST_TO_START, Proposed, Seat
 from tercet.core.engine.transition import Rule, Transition
 from tercet.core.seating.authority import require_permission
 from tercet.core.seating.commands import (
@@ -139,8 +139,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
         """Starts a deal once there are enough players and everybody present is ready (C17, D4)."""
         self._require_waiting(transition.state)
         transition.add(*decide_seating(transition.state.seating, command, transition.state.rules.seats))
-        if transition.state.seating.all_ready() and self.starts_when_ready(transition.state):
-            self.begin(transition)
+        self._start_if_all_are_ready(transition)
 
     def withdraw_ready(self, transition: Transition[StateT], command: WithdrawReady) -> None:
         """Withdraws a player's "ready", which is possible until the deal starts (C17)."""
@@ -258,7 +257,8 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
             self.settle_start(transition)
         elif not self._carry_out_agreement(transition):
             self.reseat(transition, before)
-            self._start_if_all_are_ready(transition, before)
+            if before.phase in self.waiting_phases and transition.state.phase in self.waiting_phases:
+                self._start_if_all_are_ready(transition)
 
     def _carry_out_agreement(self, transition: Transition[StateT]) -> bool:
         what = self.agreed(transition.state)
@@ -267,11 +267,11 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
         self.carry_out(transition, what)
         return True
 
-    def _start_if_all_are_ready(self, transition: Transition[StateT], before: StateT) -> None:
-        """Starts if the one player who was not ready has left, but never if only one player remains (C17)."""
+    def _start_if_all_are_ready(self, transition: Transition[StateT]) -> None:
+        """Starts without the host unless the only player present is waiting for others (C17)."""
         seating = transition.state.seating
-        waiting = before.phase in self.waiting_phases and transition.state.phase in self.waiting_phases
-        if waiting and len(seating.present()) > 1 and seating.all_ready():
+        is_left_waiting = len(seating.present()) < min(FEWEST_TO_START, len(seating.staying()))
+        if seating.all_ready() and not is_left_waiting and self.starts_when_ready(transition.state):
             self.begin(transition)
 
     def _require_waiting(self, state: StateT) -> None:

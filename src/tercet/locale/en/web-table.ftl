@@ -94,6 +94,7 @@ web-waiting-names =
         [0] Starting…
        *[other] Waiting for { $names }.
     }
+web-name-away = { $name } (away)
 web-unready = Not ready yet
 
 ## Starting over, ending by agreement, names

@@ -94,6 +94,7 @@ web-waiting-names =
         [0] Empezando…
        *[other] Esperando a { $names }.
     }
+web-name-away = { $name } (ausente)
 web-unready = Todavía no
 
 ## Empezar de nuevo, terminar de acuerdo, nombres

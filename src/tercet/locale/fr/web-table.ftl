@@ -94,6 +94,7 @@ web-waiting-names =
         [0] C’est parti…
        *[other] On attend { $names }.
     }
+web-name-away = { $name } (pas là)
 web-unready = Pas encore
 
 ## Recommencer, terminer d’un commun accord, noms

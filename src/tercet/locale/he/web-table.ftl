@@ -100,6 +100,7 @@ web-waiting-names =
         [0] מתחילים…
        *[other] ממתינים ל־{ $names }.
     }
+web-name-away = { $name } (לא כאן כרגע)
 web-unready = עוד רגע
 
 ## התחלה מחדש, סיום בהסכמה, שמות

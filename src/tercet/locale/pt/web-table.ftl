@@ -94,6 +94,7 @@ web-waiting-names =
         [0] Começando…
        *[other] Esperando { $names }.
     }
+web-name-away = { $name } (ausente)
 web-unready = Ainda não
 
 ## Recomeçar, encerrar de comum acordo, nomes
