@@ -242,6 +242,35 @@ describe("the sheets of a table", () => {
 });
 
 describe("talk", () => {
+  withPage();
+
+  it("beside a table is read only where it is in view", async () => {
+    const watches: { readonly tell: IntersectionObserverCallback; list?: Element }[] = [];
+    class Watch {
+      readonly #watch: (typeof watches)[number];
+      constructor(tell: IntersectionObserverCallback) {
+        watches.push((this.#watch = { tell }));
+      }
+      observe(list: Element): void {
+        this.#watch.list = list;
+      }
+      disconnect(): void {}
+    }
+    vi.stubGlobal("IntersectionObserver", Watch);
+    const { network, session } = await joined(START_VIEW, 0);
+    put(Chat, { session, view: START_VIEW } as never);
+    expect(watches.map(({ list }) => list)).toEqual([one(".remarks")]);
+    network.last.say({ type: "chat-message", seat: 1, phrase: "hello" });
+    await settled();
+    expect([session.chat.unread, session.chat.fresh?.phrase]).toEqual([1, "hello"]);
+    watches[0]?.tell([{ isIntersecting: true } as IntersectionObserverEntry], {} as never);
+    await settled();
+    expect([session.chat.unread, session.chat.fresh]).toEqual([0, null]);
+    network.last.say({ type: "chat-message", seat: 1, phrase: "hello" });
+    await settled();
+    expect(session.chat.unread).toBe(0);
+  });
+
   it("is no news to a watcher who said it", async () => {
     const { network, session } = await joined(START_VIEW, null, true);
     void session.tell({ type: "chat", text: "well played" });
