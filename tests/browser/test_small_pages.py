@@ -57,6 +57,32 @@ def test_settings_are_stored_on_the_device_and_change_the_page(people: People) -
     expect(person.find(".face text").first).to_have_text("P")
 
 
+COVERED = """buttons => buttons.filter(button => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return ![0.1, 0.5, 0.9].every(part => button.contains(document.elementFromPoint(left + width / 2, top + part * height)));
+}).map(button => button.outerHTML)"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (390, 844), (1366, 768)])
+def test_a_dice_lesson_keeps_its_main_buttons_in_sight(people: People, size: tuple[int, int]) -> None:
+    person = people.come(size)
+    for step in range(3, 7):
+        person.go(f"/learn/dice/{step}")
+        onward = person.find('[data-do="next-beat"]')
+        onward.wait_for()
+        while onward.count():
+            person.settle()
+            assert onward.evaluate_all(COVERED) == [], step
+            onward.click()
+        # a hint does not push the answers out of sight
+        answers = person.find(".buttons .button")
+        if answers.count():
+            answers.first.click()
+            if person.find(".hint").count():
+                person.settle()
+                assert answers.evaluate_all(COVERED) == [], step
+
+
 PARTS = {"/settings": "Settings", "/learn/dice/1": "Course", "/rules": "Rules"}
 """Pages, and for each a file that is loaded lazily."""
 
