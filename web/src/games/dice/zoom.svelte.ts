@@ -1,4 +1,4 @@
-import { type Box } from "./squares";
+import { type Box, playArea } from "./squares";
 
 interface Point {
   readonly x: number;
@@ -40,13 +40,26 @@ export class Lens {
     return this.#moved;
   }
 
-  /** Fits a part of the board into the frame; squares stay at least `fewer` pixels wide, even if less is visible. */
-  show(box: Box, fewer = this.least): void {
+  /** Fits a part of the board into the frame. */
+  show(box: Box, scale = this.#fitting(box)): void {
     if (this.width === 0) return;
-    this.scale = this.#bounded(Math.max(fewer, Math.min(this.width / box.across, this.height / box.down)));
+    this.scale = this.#bounded(scale);
     this.x = (this.width - (2 * box.column + box.across) * this.scale) / 2;
     this.y = (this.height - (2 * box.line + box.down) * this.scale) / 2;
     this.#keepInside();
+  }
+
+  /** Fits the dice and a margin into the frame. If squares became too small to hit, less margin is shown, but always every die. */
+  showDice(squares: readonly string[]): void {
+    const area = playArea(squares, this.size());
+    const dice = playArea(squares, this.size(), 0, 1);
+    const scale = Math.min(ROOMY, this.#fitting(dice));
+    if (this.#fitting(area) >= scale) this.show(area);
+    else this.show(dice, scale);
+  }
+
+  #fitting(box: Box): number {
+    return Math.min(this.width / box.across, this.height / box.down);
   }
 
   /** Pans just far enough to show a square, and some neighbours if there is room. */
