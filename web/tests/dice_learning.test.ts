@@ -137,6 +137,8 @@ describe("learning the dice game", () => {
     expect(plain(half)[0]).toBe("The die on d3 is not in a new SET.");
     expect(plain(half).at(-1)).toBe("The dice on c3 and h8 are not in a SET yet.");
     expect(half.at(-1)).toMatchObject({ bad: false, open: true });
+    const many = { ...explanation, faults: [...explanation.faults, { reason: "too-many", square: null, lines: [] }] } as unknown as Explanation;
+    expect(plain(explained(many))[0]).toBe("More than three dice were placed.");
   });
 
   it("cuts no row of a picture in half", () => {

@@ -79,15 +79,17 @@ def _all_fault_lines(faults: Sequence[TurnFault], words: Words) -> list[str]:
     """Returns one line per kind of fault, even if several dice have it: a floating SET, or dice in no SET (D8)."""
     floating = [fault.square for fault in faults if fault.reason == "floating" and fault.square is not None]
     useless = [fault for fault in faults if fault.reason == "no-set"]
-    lines = [words("dice-fault-floating", square=" ".join(floating))] if floating else []
+    others = [fault for fault in faults if fault.reason not in ("floating", "no-set")]
+    lines = [_fault_line(fault, words) for fault in others]
+    if floating:
+        lines.append(words("dice-fault-floating", square=" ".join(floating)))
     if useless:
         squares = [fault.square for fault in useless if fault.square is not None]
         lines.append(words("dice-fault-no-set", square=words.join(squares), count=len(squares)))
         # two dice may lie in the same line
         broken = {line.squares: line for fault in useless for line in fault.lines}
         lines += [f"  {line}" for line in line_findings(broken.values(), words)]
-    others = [fault for fault in faults if fault.reason not in ("floating", "no-set")]
-    return lines + [_fault_line(fault, words) for fault in others]
+    return lines
 
 
 def _fault_line(fault: TurnFault, words: Words) -> str:

@@ -68,19 +68,18 @@ export function previewed({ sets, bonuses, faults }: Explanation, open: readonly
   return [...faultLines(faults.filter((fault) => !waits(fault))), ...yet.map((text) => ({ text, bad: false, open: true })), ...points.map((text) => ({ text, bad: false }))];
 }
 
-/** Lists each mistake once, however many dice share it, starting with the decisive ones: a floating SET, then dice in no SET (D8). */
+/** Lists each mistake once, however many dice share it, starting with the decisive ones: the wrong number of dice, a floating SET, then dice in no SET (D8). */
 function faultLines(faults: readonly TurnFault[]): Reason[] {
   const having = (reason: TurnFault["reason"]): readonly TurnFault[] => faults.filter((fault) => fault.reason === reason);
   const [floating, useless] = [having("floating"), having("no-set")];
-  const texts: string[] = [];
+  const others = faults.filter(({ reason }) => reason !== "floating" && reason !== "no-set");
+  const texts = others.map(({ reason, square }) => t(`dice-fault-${reason}`, square === null ? {} : { square }));
   if (floating.length > 0) texts.push(t("dice-fault-floating", { square: isolated(squaresOf(floating).join(" ")) }));
   if (useless.length > 0) {
     // two dice may lie in the same line
     const broken = new Map(useless.flatMap(({ lines }) => lines.map((line) => [line.squares.join(), line] as const)));
     texts.push(t("dice-fault-no-set", { square: listed(squaresOf(useless)), count: useless.length }), ...[...broken.values()].map(lineFinding));
   }
-  const others = faults.filter(({ reason }) => reason !== "floating" && reason !== "no-set");
-  texts.push(...others.map(({ reason, square }) => t(`dice-fault-${reason}`, square === null ? {} : { square })));
   return texts.map((text) => ({ text, bad: true }));
 }
 
