@@ -43,10 +43,10 @@ export function cardsSaid(cards: readonly number[], layout: readonly (number | n
   return said.join("; ");
 }
 
-/** Describes the full result for screen readers: which cards, what failed, and how the race was won. */
+/** Describes the full result for screen readers: which cards, what failed, how the race was won, and the points. */
 export function outcomeSaid(outcome: Outcome, name: string, mine: boolean, faces: Faces = PRINTED): string {
   const lines = outcome.check.length > 0 ? faces.findings(outcome.cards, outcome.check) : [];
   const failing = lines.filter((line) => line.verdict === "mixed");
   const cards = outcome.cards.length > 0 && !mine ? outcome.cards.map((card) => faces.nameOf(card)).join("; ") : "";
-  return [outcomeTitle(outcome, name, mine), cards, ...failing.map((line) => t("card-check-line", { feature: line.name, finding: line.text })), raceText(outcome)].filter(Boolean).join(". ");
+  return [outcomeTitle(outcome, name, mine), cards, ...failing.map((line) => t("card-check-line", { feature: line.name, finding: line.text })), raceText(outcome), priceText(outcome)].filter(Boolean).join(". ");
 }

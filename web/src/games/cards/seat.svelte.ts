@@ -26,6 +26,8 @@ export class CardSeat<View extends Versioned> {
   chosen = $state.raw<readonly number[]>([]);
   /** Why the last command was refused; shown for a few seconds. */
   notice = $state("");
+  /** Number of refusals so far: the same words may come twice. */
+  told = $state(0);
   #fading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -61,6 +63,7 @@ export class CardSeat<View extends Versioned> {
 
   tell(text: string): void {
     this.notice = text;
+    this.told += 1;
     clearTimeout(this.#fading);
     this.#fading = setTimeout(() => (this.notice = ""), NOTICE);
   }

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { applyToCards } from "../src/games/cards/projection";
+import { CardFeed } from "../src/games/cards/feed.svelte";
+import CardTable from "../src/games/cards/Table.svelte";
+import { PuzzleFeed } from "../src/games/puzzle/feed.svelte";
+import { applyToPuzzle } from "../src/games/puzzle/projection";
+import PuzzleTable from "../src/games/puzzle/Table.svelte";
+import type { CardEvent } from "../src/generated/cardevents";
+import { NEW_VIEW, type CardView } from "../src/generated/cardgame";
+import { NEW_VIEW as NEW_PUZZLE, type PuzzleView } from "../src/generated/puzzle";
+import type { PuzzleEvent } from "../src/generated/puzzleevents";
+import { PROTOCOL } from "../src/generated/wire";
+import { t } from "../src/i18n/words.svelte";
+import type { Action } from "../src/keys/actions";
+import { keyFor } from "../src/keys/keys";
+import { Session } from "../src/net/session.svelte";
+import { one, put, settled, until, withPage } from "./mounted";
+import { Network } from "./sockets";
+
+withPage();
+
+const TABLE = { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: null };
+const LAYOUT = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+
+function cards(style: "announce" | "point", ...names: string[]): CardView {
+  const seats = names.reduce<CardView>((view, name, seat) => applyToCards(view, { type: "PlayerSeated", at: 0, seat, name, bot: false }), NEW_VIEW);
+  return { ...seats, style, phase: "play", deal: 1, dealer: 0, dealt_in: names.map((_, seat) => seat), layout: LAYOUT, pile_count: 69 };
+}
+
+const PUZZLE: PuzzleView = {
+  ...(["Ana"].reduce<PuzzleView>((view, name, seat) => applyToPuzzle(view, { type: "PlayerSeated", at: 0, seat, name, bot: false }), NEW_PUZZLE)),
+  phase: "play",
+  cards: LAYOUT,
+  sets: 6,
+  shown_at: 0,
+  version: 0,
+};
+
+/** Sits down at a table whose server is the test; `say` lets events happen. */
+async function sit<View extends CardView | PuzzleView>(start: View): Promise<{ network: Network; say: (...events: readonly (CardEvent | PuzzleEvent)[]) => Promise<void> }> {
+  const network = new Network();
+  const isPuzzle = !("layout" in start);
+  const feed = isPuzzle ? new PuzzleFeed() : new CardFeed();
+  const session = new Session<View>(
+    "abc",
+    () => ({
+      apply: (before, event) => (isPuzzle ? applyToPuzzle(before as PuzzleView, event as PuzzleEvent) : applyToCards(before as CardView, event as CardEvent)) as View,
+      shown: (before, event) => feed.shown(before as never, event as never),
+    }),
+    network,
+  );
+  session.start();
+  network.last.accept();
+  network.last.say({ type: "welcome", protocol: PROTOCOL, table: TABLE, seat: 0, version: 0, now: 0, permissions: [], resume_token: "w", view: { ...start, version: 0 } as never });
+  await until(() => expect(session.view).not.toBeNull());
+  put((isPuzzle ? PuzzleTable : CardTable) as never, {
+    session,
+    feed,
+    get view() {
+      return session.view;
+    },
+  });
+  const say = async (...events: readonly (CardEvent | PuzzleEvent)[]): Promise<void> => {
+    network.last.say({ type: "events", after: session.view?.version ?? 0, events });
+    await settled();
+  };
+  return { network, say };
+}
+
+/** Collects what a screen reader says about a live region: its text whenever any of its nodes is new or has new text. */
+function listen(selector: string): string[] {
+  const heard: string[] = [];
+  const region = one(selector);
+  new MutationObserver((changes) => {
+    const isNew = changes.some((change) => change.type === "characterData" || change.addedNodes.length > 0);
+    if (isNew && region.textContent.trim()) heard.push(region.textContent.trim());
+  }).observe(region, { childList: true, characterData: true, subtree: true });
+  return heard;
+}
+
+async function strike(...actions: readonly Action[]): Promise<void> {
+  for (const action of actions) document.body.dispatchEvent(new KeyboardEvent("keydown", { code: keyFor(action, {}), bubbles: true }));
+  await settled();
+}
+
+const taken = (points: number, seat = 0): CardEvent => ({ type: "SetTaken", at: 0, seat, cards: [0, 1, 2], slots: [0, 1, 2], chained: [], check: ["different", "same", "same", "same"], dealt: [], moved: [], layout: LAYOUT, points, pile_count: 69, lead: null, tie: false });
+const failed = (points: number): CardEvent => ({ type: "CallFailed", at: 0, seat: 0, reason: "wrong", cards: [0, 1, 3], check: ["mixed", "mixed", "same", "same"], lost: [], points, locked_until: null, vote_until: null, look_at: null, lead: null, tie: false });
+
+describe("at a card table a screen reader announces", () => {
+  it("every result, also the same one twice, with its points", async () => {
+    const { say } = await sit(cards("point", "Ana"));
+    const heard = listen(".said");
+    await say(taken(1));
+    await say(taken(2));
+    await say(failed(1));
+    await say(failed(0));
+    expect(heard).toHaveLength(4);
+    expect(heard[0]).toMatch(/^Your SET.*\+1$/);
+    expect(heard[1]).toBe(heard[0]);
+    expect(heard[2]).toMatch(/−1$/);
+    expect(heard[3]).toBe(heard[2]);
+  });
+
+  it("every refusal, also the same one twice", async () => {
+    await sit(cards("announce", "Ana", "Ben"));
+    const heard = listen(".said");
+    await strike("slot-0");
+    await strike("slot-1");
+    expect(heard).toEqual([t("web-call-first"), t("web-call-first")]);
+  });
+
+  it("a result though a refusal was shown until then", async () => {
+    const { say } = await sit(cards("announce", "Ana", "Ben"));
+    await strike("slot-0");
+    const heard = listen(".said");
+    await say(taken(1, 1));
+    expect(heard.join()).toContain("SET for");
+    expect(document.body.textContent).not.toContain(t("web-call-first"));
+  });
+});
+
+describe("in a puzzle", () => {
+  it("a new SET is shown and announced at once after a SET that was found before", async () => {
+    const { network, say } = await sit(PUZZLE);
+    await strike("slot-0", "slot-1", "slot-2");
+    const id = network.last.sent.flatMap((message) => (message.type === "do" ? [message.id] : [])).at(-1) ?? "";
+    network.last.say({ type: "refused", id, code: "already-found" });
+    await settled();
+    expect(one(".said").textContent).toContain("already found");
+    await say({ type: "SetFound", at: 0, seat: 0, cards: [3, 4, 5], check: ["different", "same", "same", "same"], found: 2, elapsed: 9 });
+    expect(one(".said").textContent).toMatch(/^Your SET.*5 SETs left/);
+    expect(document.body.textContent).not.toContain("already found");
+  });
+});
