@@ -132,3 +132,26 @@ describe("in a puzzle", () => {
     expect(document.body.textContent).not.toContain("already found");
   });
 });
+
+describe("people at a table", () => {
+  it("are announced when they join, get ready, go away, come back and leave", async () => {
+    const seated = applyToCards(NEW_VIEW, { type: "PlayerSeated", at: 0, seat: 0, name: "Ana", bot: false });
+    const { say } = await sit(seated);
+    const heard = listen('[data-said="people"]');
+    await say({ type: "PlayerSeated", at: 0, seat: 1, name: "Ben", bot: false });
+    await say({ type: "PlayerReady", at: 0, seat: 1 });
+    await say({ type: "PlayerAway", at: 0, seat: 1 });
+    await say({ type: "PlayerBack", at: 0, seat: 1, asked: false });
+    await say({ type: "PlayerAway", at: 0, seat: 1 });
+    await say({ type: "PlayerLeft", at: 0, seat: 1, removed: false });
+    const told = heard.map((text) => text.replaceAll(/[\u2068\u2069]/g, ""));
+    expect(told).toEqual(["Ben has joined.", "Ben is ready.", "Ben is away.", "Ben is back.", "Ben is away.", "Ben has left the game."]);
+  });
+
+  it("do not hear of themselves", async () => {
+    const { say } = await sit(cards("announce", "Ana", "Ben"));
+    const heard = listen('[data-said="people"]');
+    await say({ type: "PlayerAway", at: 0, seat: 0 });
+    expect(heard).toEqual([]);
+  });
+});

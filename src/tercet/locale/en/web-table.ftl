@@ -75,6 +75,9 @@ web-others-away =
         [one] { $names } is away.
        *[other] { $names } are away.
     }
+web-person-joined = { $name } has joined.
+web-person-back = { $name } is back.
+web-person-ready = { $name } is ready.
 web-wait = Wait
 web-end-alone = End the game
 web-propose-end = Propose ending the game

@@ -75,6 +75,9 @@ web-others-away =
         [one] { $names } está ausente.
        *[other] { $names } están ausentes.
     }
+web-person-joined = { $name } ha entrado.
+web-person-back = { $name } ha vuelto.
+web-person-ready = { $name } puede empezar.
 web-wait = Esperar
 web-end-alone = Terminar la partida
 web-propose-end = Proponer terminar la partida

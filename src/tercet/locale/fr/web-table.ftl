@@ -75,6 +75,9 @@ web-others-away =
         [1] { $names } n’est pas là.
        *[other] { $names } ne sont pas là.
     }
+web-person-joined = { $name } vient d’arriver.
+web-person-back = { $name } est de retour.
+web-person-ready = { $name } peut commencer.
 web-wait = Attendre
 web-end-alone = Terminer la partie
 web-propose-end = Proposer de terminer la partie

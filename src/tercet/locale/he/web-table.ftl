@@ -80,6 +80,9 @@ web-others-away =
         [one] { $names } לא כאן כרגע.
        *[other] { $names } לא כאן כרגע.
     }
+web-person-joined = כניסה: { $name }.
+web-person-back = { $name } שוב כאן.
+web-person-ready = { $name }: אפשר להתחיל.
 web-wait = להמתין
 web-end-alone = לסיים את המשחק
 web-propose-end = להציע לסיים את המשחק

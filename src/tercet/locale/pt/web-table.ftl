@@ -75,6 +75,9 @@ web-others-away =
         [1] { $names } está ausente.
        *[other] { $names } estão ausentes.
     }
+web-person-joined = { $name } entrou.
+web-person-back = { $name } voltou.
+web-person-ready = { $name } pode começar.
 web-wait = Esperar
 web-end-alone = Encerrar a partida
 web-propose-end = Propor encerrar a partida
