@@ -59,7 +59,8 @@ def test_settings_are_stored_on_the_device_and_change_the_page(people: People) -
 
 COVERED = """buttons => buttons.filter(button => {
   const { left, top, width, height } = button.getBoundingClientRect();
-  return ![0.1, 0.5, 0.9].every(part => button.contains(document.elementFromPoint(left + width / 2, top + part * height)));
+  const shown = part => button.contains(document.elementFromPoint(left + width / 2, top + part * height));
+  return ![0.1, 0.5, 0.9].every(shown);
 }).map(button => button.outerHTML)"""
 
 

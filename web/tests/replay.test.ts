@@ -8,7 +8,6 @@ import Replay from "../src/games/cards/Replay.svelte";
 import { prepareFaces } from "../src/games/faces";
 import { LogProblem, parseLog, parseLogOf } from "../src/games/log";
 import { Player } from "../src/replay/player.svelte";
-import { put } from "./mounted";
 import { setsAmong } from "../src/games/sets";
 import { none, one, put, settled, until, withPage } from "./mounted";
 

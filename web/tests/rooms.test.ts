@@ -265,7 +265,7 @@ describe("a link for another device of the same person", () => {
   });
 
   it("says so on opening if it no longer works", async () => {
-    await words.learn("web-table", "refusals");
+    await words.learn("web-table");
     const sent = vi.fn(() => Promise.resolve({ ok: false, refused: { type: "refused", id: "1", code: "wrong-seat-link" } }));
     location.hash = "#seat=00";
     put(LinkOpened, { session: { ...sessionOf(), connection: "up", view: NEW_VIEW, do: sent } as never, given: "seat" as const, title: "another device" });
