@@ -11,7 +11,8 @@ from tercet.core.dicegame.dice import WILD, find_openings
 from tercet.core.dicegame.notation import format_face
 from tercet.core.dicegame.rules import dice_rules
 from tercet.core.dicegame.state import DiceView
-from tercet.terminal.setup import Setup
+from tercet.locale import words
+from tercet.terminal.setup import Setup, against
 from tests.terminal.typed_game import TypedGame
 
 
@@ -127,6 +128,39 @@ def test_a_call_without_a_number_is_nobodys() -> None:
         assert view_of(game).call is None
         assert "Bo calls" in await game.type("2 s")
         assert "Bo cancels the call." in await game.type("b")
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("pictures", [True, False])
+def test_what_to_do_is_said_in_every_phase_and_each_hand_has_a_name(pictures: bool) -> None:
+    async def run() -> None:
+        game = table("Ada", "Bo", pictures=pictures)
+        await game.game.open()
+        asked = "Who has a SET?"
+        assert asked in "\n".join(game.lines), "as soon as the dice are rolled"
+        assert asked in await game.type("")
+        caller = next(seat for seat in (0, 1) if able(view_of(game), seat))
+        await game.type(f"{caller + 1} s")
+        assert "choose three dice, left to right" in await game.type("")
+        await game.type(opening(view_of(game), caller))
+        while view_of(game).phase == "play":
+            said = await game.type("p")
+        lines = said.splitlines()
+        hands = [lines.index(f"{name}:") for name in ("Ada", "Bo")]
+        assert hands == sorted(hands)
+        assert "Ada: roll 1 3 re-rolls dice 1 and 3, k keeps all." in lines[hands[1] :]
+        assert "Bo: roll 1 3 re-rolls dice 1 and 3, k keeps all." in await game.type("k"), "and then the next player"
+        assert "Bo: roll 1 3" in await game.type("")
+
+    asyncio.run(run())
+
+
+def test_a_player_alone_at_the_keyboard_is_asked_for_a_set() -> None:
+    async def run() -> None:
+        game = TypedGame(against(words("en"), "greedy", game="dice"))
+        await game.game.open()
+        assert "Do you have a SET? Type s to call, or n for none." in await game.type("")
 
     asyncio.run(run())
 

@@ -218,6 +218,9 @@ terminal-line-cards-help = Type the letters of { $cards }, or the cards, to pick
 terminal-line-two-help = With two players, put 1 or 2 before s and n.
 terminal-line-solo-help = Type the letters of { $cards }, or the cards, to take them, n if there is no SET, h for a hint, p to pause and to go on, Enter to hear the cards, ? for this help, q to leave.
 terminal-line-dice-help = In the opening: s calls (s 1 3 2 calls with these dice), n says none, three numbers pick your dice from left to right, lay places them. In a turn: 1@h7 2@h8 places dice 1 and 2, 3=2GD@h9 names a WILD, swap 1 g6 replaces a WILD, p passes. Before a round: roll 1 3, or k to keep all. Enter describes the board, q leaves. With several players, put the player’s number before s and n. try 1@h7 says what a turn would score; best lists the best turns of a game on this computer; end ends the game when only you are left.
+terminal-line-dice-open = Do you have a SET? Type s to call, or n for none.
+terminal-line-dice-open-two = Who has a SET? 1 s calls for the first player, 1 n says that there is none.
+terminal-line-dice-extra = { $name }: roll 1 3 re-rolls dice 1 and 3, k keeps all.
 terminal-line-bonuses = Free squares with +{ $points }: { $squares }
 terminal-line-picked = Type lay to place them like this, or three numbers for another order; 2=3PD names a WILD.
 terminal-line-card = { $letter }: { $name }, { $card }

@@ -216,6 +216,9 @@ terminal-line-cards-help = Tapez les lettres de { $cards }, ou les cartes, pour 
 terminal-line-two-help = À deux, mettez 1 ou 2 devant s et n.
 terminal-line-solo-help = Tapez les lettres de { $cards }, ou les cartes, pour les prendre, n s’il n’y a pas de SET, h pour un indice, p pour faire une pause et reprendre, Entrée pour entendre les cartes, « ? » pour cette aide, q pour quitter.
 terminal-line-dice-help = À l’ouverture : s annonce (s 1 3 2 annonce avec ces dés), n dit aucun, trois numéros choisissent vos dés de gauche à droite, lay les pose. À votre tour : 1@h7 2@h8 pose les dés 1 et 2, 3=2GD@h9 donne sa face à un WILD, swap 1 g6 remplace un WILD, p passe. Avant une manche : roll 1 3, ou k pour tout garder. Entrée décrit le plateau, q quitte. À plusieurs, mettez le numéro du joueur devant s et n. try 1@h7 dit ce que rapporterait un coup ; best donne les meilleurs coups d’une partie sur cet ordinateur ; end termine la partie quand il ne reste que vous.
+terminal-line-dice-open = Y a-t-il un SET parmi vos cinq dés ? Tapez s pour annoncer, ou n s’il n’y en a pas.
+terminal-line-dice-open-two = Qui a un SET parmi ses dés ? 1 s annonce pour la première personne, 1 n dit qu’elle n’en a pas.
+terminal-line-dice-extra = { $name } : roll 1 3 relance les dés 1 et 3, k les garde tous.
 terminal-line-bonuses = Cases libres à +{ $points } : { $squares }
 terminal-line-picked = Tapez lay pour les poser ainsi, ou trois numéros pour un autre ordre ; 2=3PD donne sa face à un WILD.
 terminal-line-card = { $letter } : { $name }, { $card }

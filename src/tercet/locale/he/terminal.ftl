@@ -226,6 +226,9 @@ terminal-line-cards-help = האותיות של { $cards }, או הקלפים ע�
 terminal-line-two-help = כשמשחקים שניים, כותבים 1 או 2 לפני s ו־n.
 terminal-line-solo-help = האותיות של { $cards }, או הקלפים עצמם, כדי לקחת אותם, n אם אין SET, h לרמז, p להפסקה ולהמשך, Enter לשמוע את הקלפים, ? לעזרה הזאת, q ליציאה.
 terminal-line-dice-help = בפתיחה: s מכריז (s 1 3 2 מכריז עם הקוביות האלה), n אומר שאין, שלושה מספרים בוחרים קוביות משמאל לימין, lay מניח אותן. בתור: 1@h7 2@h8 מניח את קוביות 1 ו־2, 3=2GD@h9 קובע פאה ל־WILD, swap 1 g6 מחליף WILD, p מוותר. לפני סבב: roll 1 3, או k לשמור הכול. Enter מתאר את הלוח, q יוצא. כשמשחקים כמה ליד מקלדת אחת, כותבים את מספר השחקן לפני s ו־n. try 1@h7 אומר כמה שווה מהלך; best מציג את המהלכים הטובים ביותר במשחק במחשב הזה; end מסיים את המשחק כשלא נשאר אף אחד אחר.
+terminal-line-dice-open = יש SET בחמש הקוביות שלך? s מכריז, n אומר שאין.
+terminal-line-dice-open-two = למי יש SET בקוביות? 1 s מכריז בשם השחקן הראשון, 1 n אומר שאין לו.
+terminal-line-dice-extra = { $name }: roll 1 3 מגלגל שוב את קוביות 1 ו־3, k משאיר את כולן.
 terminal-line-bonuses = משבצות פנויות עם +{ $points }: { $squares }
 terminal-line-picked = lay מניח אותן כך, או שלושה מספרים לסדר אחר; 2=3PD קובע פאה ל־WILD.
 terminal-line-card = { $letter }: { $name }, { $card }

@@ -218,6 +218,9 @@ terminal-line-cards-help = Digite as letras de { $cards }, ou as cartas, para es
 terminal-line-two-help = Com dois jogadores, ponha 1 ou 2 antes de s e n.
 terminal-line-solo-help = Digite as letras de { $cards }, ou as cartas, para pegá-las, n se não há SET, h para uma dica, p para pausar e continuar, Enter para ouvir as cartas, ? para esta ajuda, q para sair.
 terminal-line-dice-help = Na abertura: s anuncia (s 1 3 2 anuncia com esses dados), n diz que não há, três números escolhem seus dados da esquerda para a direita, lay os coloca. Em uma jogada: 1@h7 2@h8 coloca os dados 1 e 2, 3=2GD@h9 dá face a um WILD, swap 1 g6 troca um WILD, p passa a vez. Antes de uma rodada: roll 1 3, ou k para ficar com todos. Enter descreve o tabuleiro, q sai. Com várias pessoas no teclado, ponha antes de s e n o número de quem joga. try 1@h7 diz quanto daria uma jogada; best mostra as melhores em uma partida neste computador; end encerra a partida quando só resta você.
+terminal-line-dice-open = Há um SET entre seus cinco dados? Digite s para anunciar, ou n se não há.
+terminal-line-dice-open-two = Quem tem um SET entre seus dados? 1 s anuncia pela primeira pessoa, 1 n diz que ela não tem.
+terminal-line-dice-extra = { $name }: roll 1 3 rola de novo os dados 1 e 3, k fica com todos.
 terminal-line-bonuses = Casas livres com +{ $points }: { $squares }
 terminal-line-picked = Digite lay para colocá-los assim, ou três números para outra ordem; 2=3PD dá face a um WILD.
 terminal-line-card = { $letter }: { $name }, { $card }

@@ -11,7 +11,7 @@ from tercet.core.dicegame.dice import WILD, Die, Face
 from tercet.core.dicegame.notation import format_face, format_turn, parse_face, parse_square
 from tercet.core.dicegame.refusals import NotYourDie
 from tercet.core.dicegame.scoring import explain
-from tercet.core.dicegame.state import DiceView, seats_to_act
+from tercet.core.dicegame.state import DiceView, OpeningCall, seats_to_act
 from tercet.core.dicegame.turn_search import best_turns
 from tercet.core.engine.game import Command, Event
 from tercet.core.engine.seats import Seat
@@ -117,13 +117,39 @@ class DiceLines:
             if held.face is not None
         ]
 
+    def _own_dice(self, view: DiceView) -> list[str]:
+        """Describes the dice of the players at this keyboard, with names if there are several."""
+        seats = self._session.seats
+        lines = []
+        for seat in seats:
+            lines += [f"{self._name(seat)}:"] if len(seats) > 1 else []
+            lines += self._dice(view, seat)
+        return lines
+
     def to_do(self) -> list[str]:
-        """Describes whose turn it is, and for how long."""
-        view, words = self.view, self._words
+        """Describes whose turn it is or what to do, and for how long."""
+        view, words, seats = self.view, self._words, self._session.seats
         lines = []
         if view.phase == "play" and view.turn is not None:
-            lines.append(words("terminal-dice-other", name=chair_name(view.seating.chairs[view.turn], words)))
+            lines.append(words("terminal-dice-other", name=self._name(view.turn)))
+        elif view.phase == "opening" and view.call is not None:
+            lines.append(self._call(view.call))
+        elif view.phase == "opening" and seats:
+            lines.append(words("terminal-line-dice-open" if len(seats) == 1 else "terminal-line-dice-open-two"))
+        elif view.phase == "extra":
+            lines += [words("terminal-line-dice-extra", name=self._name(seat)) for seat in self._asked()[:1]]
         return [*lines, *self._hurry()]
+
+    def _call(self, call: OpeningCall) -> str:
+        """Describes what the caller has to do."""
+        if call.seat not in self._session.seats:
+            return self._words("terminal-dice-called", name=self._name(call.seat))
+        if call.dice:
+            return self._words("terminal-line-picked")
+        return self._words("terminal-dice-name-three", name=self._name(call.seat), chosen=0)
+
+    def _name(self, seat: Seat) -> str:
+        return chair_name(self.view.seating.chairs[seat], self._words)
 
     def _hurry(self) -> list[str]:
         left = self._left()
@@ -131,8 +157,11 @@ class DiceLines:
 
     def seconds_left(self) -> int | None:
         """Returns the seconds left for the player at this keyboard whose turn it is."""
-        is_asked = any(seat in self._session.seats for seat in seats_to_act(self.view))
-        return self._left() if is_asked else None
+        return self._left() if self._asked() else None
+
+    def _asked(self) -> list[Seat]:
+        """Returns the players at this keyboard who must act."""
+        return [seat for seat in seats_to_act(self.view) if seat in self._session.seats]
 
     def _left(self) -> int | None:
         """Returns the seconds to the end of a call, a turn or an extra roll (D5, D6, D15)."""
@@ -155,7 +184,9 @@ class DiceLines:
         self._showed = {held.die: held.face for player in view.players for held in player.dice if held.face is not None}
         match event:
             case events.DiceRolled() if self._settings.pictures and view.phase == "opening":
-                return [text, *self.scene()]
+                return [text, *self.scene(), *self.to_do()]
+            case events.DiceRolled() if view.phase == "opening":
+                return [text, *self.to_do()]
             case events.TurnPlayed(laid=laid, sets=sets, bonuses=bonuses):
                 return [text, *score_lines(laid, sets, bonuses, self._words)]
             case events.OpeningLaid(laid=laid):
@@ -165,8 +196,9 @@ class DiceLines:
             case events.TurnStarted(seat=seat) if seat in self._session.seats:
                 return [text, *(self.scene() if self._settings.pictures else self._dice(view, seat)), *self._hurry()]
             case events.ExtraRollStarted():
-                dice = (line for seat in self._session.seats for line in self._dice(view, seat))
-                return [text, *dice, *self._hurry()]
+                return [text, *self._own_dice(view), *self.to_do()]
+            case events.ExtraChosen() if view.phase == "extra" and self._asked():
+                return [text, *self.to_do()]
             case events.OpeningCalled():
                 return [text, *self._hurry()]
             case events.DiceGameEnded():
@@ -186,7 +218,7 @@ class DiceLines:
         if view.phase == "opening":
             return self._opening(view, word)
         if view.phase == "extra":
-            waiting = [seat for seat in seats_to_act(view) if seat in seats]
+            waiting = self._asked()
             return self._extra(view, waiting[0], word) if waiting else None
         seat = view.turn if view.turn in seats else seats[0]
         assert seat is not None, "a command without a turn is sent for the first player here, and refused"
