@@ -206,6 +206,7 @@ def dealt_dice() -> Any:
         (lambda: library.bots.play(["master", Hasty()]), "def answer(self, view, seat, now)"),
         (lambda: library.bots.make_bot("cards", Hasty, "1"), "“Hasty.answer” must take a view, a seat and a time"),
         (lambda: library.dice.best_turns(dealt_dice().state, "1RO"), "board: a board, such as game.state.board"),
+        (lambda: library.dice.best_turns("1RO@e6", "2RO"), "dice.Board.of(dice.STANDARD, dice.parse_turn('1RO@e6'))"),
         (
             lambda: library.dice.best_turns(dealt_dice().state.board, dealt_dice().state.players[0].dice),
             "hand: faces, such as game.state.players[0].faces",

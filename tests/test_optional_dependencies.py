@@ -63,7 +63,6 @@ def test_the_modules_of_the_bare_library_have_help() -> None:
         (["join", "http://localhost/t/x", "--lines"], "picows", "client"),
         (["serve"], "uvicorn", "server"),
         (["bots", "baseline", "--episodes", "1"], "pettingzoo", "envs"),
-        (["tournament", "novice", "novice", "--games", "1", "--cores", "1"], "openskill", "bots"),
         (["tournament", "novice", "novice", "--games", "1", "--dask", "127.0.0.1:1"], "distributed", "dask"),
         *sample(
             (),
@@ -80,6 +79,16 @@ def test_the_command_line_names_the_missing_extra(arguments: list[str], package:
     assert done.returncode == 2, done.stderr
     assert f"pip install '.[{extra}]'" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_tournament_without_ratings_shows_the_rest() -> None:
+    arguments = ["tournament", "beginner", "greedy", "--game", "dice", "--games", "2", "--cores", "1"]
+    done = run_without(("openskill",), f"from tercet.cli import main; sys.exit(main({arguments!r}))")
+    assert done.returncode == 0, done.stderr
+    heads, *rows = done.stdout.splitlines()
+    assert heads.split() == ["bot", "games", "wins", "points", "thinking", "(median,", "max)"]
+    assert [row.split()[0] for row in rows[:2]] == ["average", "beginner"], "most wins first"
+    assert "pip install '.[bots]'" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from math import sqrt
+from importlib.util import find_spec
+from math import nan, sqrt
 from pathlib import Path
 from statistics import fmean, median, stdev
 from typing import Final, Literal
@@ -37,6 +38,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """Mean points per game."""
     points_interval: Interval
     rating: float
+    """Strength by OpenSkill; not a number if that package is missing."""
     rating_interval: Interval
     thinking_median: float
     """CPU seconds per action."""
@@ -58,10 +60,11 @@ def tournament(
 ) -> list[Standing]:
     """Plays many games between bots, as `tercet tournament` does, and returns their results, best rating first.
 
+    Without the extra `bots` there are no ratings: they are not a number, and most wins come first.
+
     A bot is a level such as `"master"`, or your own class, which is instantiated with a new seed for every game.
     `games` is rounded up so that all bots sit in every seat equally often. `save` is a folder for the logs.
     """
-    require("a rating", "bots", "openskill")
     if isinstance(bots, str):
         raise TypeError(f"bots: pass a list of levels or classes, such as [{bots!r:.80}, 'master']")
     for bot in bots:
@@ -88,9 +91,10 @@ def _require_count(name: str, value: object) -> None:
 
 
 def standings(names: Sequence[str], games: Iterable[TournamentGame]) -> list[Standing]:
-    """The results of all entrants who have played, best rating first."""
+    """The results of all entrants who have played, best rating first; without OpenSkill, most wins first."""
     played = list(games)
-    ratings = rate(names, played)
+    is_rated = find_spec("openskill") is not None
+    ratings = rate(names, played) if is_rated else [(nan, nan)] * len(names)
     found = []
     for i, name in enumerate(names):
         mine = [(one.outcome, one.lineup.index(i)) for one in played if i in one.lineup]
@@ -118,7 +122,7 @@ def standings(names: Sequence[str], games: Iterable[TournamentGame]) -> list[Sta
                 refused=sum(outcome.refused[seat] for outcome, seat in mine),
             )
         )
-    return sorted(found, key=lambda standing: -standing.rating)
+    return sorted(found, key=lambda standing: -(standing.rating if is_rated else standing.score))
 
 
 def rate(names: Sequence[str], played: Iterable[TournamentGame]) -> list[tuple[float, float]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from tercet.cli.lab_output import on_dask
 from tercet.cli.parser import whole_number
 from tercet.cli.terminal_output import hanging, print_text, progress_bar
 from tercet.locale import Words
-from tercet.optional_dependencies import MissingExtra, install_command
+from tercet.optional_dependencies import install_command
 
 if TYPE_CHECKING:
     from tercet.bots.bot import BotError
@@ -182,10 +183,6 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
         if not played:
             raise KeyboardInterrupt
         table = standings(plan.names, played)
-    except MissingExtra:
-        raise
-    except ModuleNotFoundError as error:
-        raise BadInput(words("bots-needs-ratings", install=install_command("bots"))) from error
     except BotError as error:
         raise BadInput(problem_text(error, words)) from error
     except Stalled as error:
@@ -200,6 +197,8 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
         print_text(words("bots-tournament-note", games=len(played), game=words(f"bots-game-{plan.game}")))
         if plan.save:
             print(words("bots-saved", folder=plan.save))
+    if not _is_rated(table):
+        print(words("bots-needs-ratings", install=install_command("bots")), file=sys.stderr)
     if len(played) < wanted:
         print(words("bots-stopped", done=len(played), wanted=wanted), file=sys.stderr)
         return INTERRUPTED
@@ -212,21 +211,25 @@ def problem_text(problem: BotError, words: Words) -> str:
     return f"{text}\n\n{problem.trace.rstrip()}" if problem.trace else text
 
 
+def _is_rated(table: Sequence[Standing]) -> bool:
+    return not any(isnan(one.rating) for one in table)
+
+
 def _print_standings(table: Sequence[Standing], words: Words) -> None:
+    is_rated = _is_rated(table)
     rows = [
         (
             _name(one.name, words),
             str(one.games),
             f"{one.score:.1%} {_interval(one.score_interval, '.1%')}",
             f"{one.points:.1f} {_interval(one.points_interval, '.1f')}",
-            f"{one.rating:.1f} {_interval(one.rating_interval, '.1f')}",
+            *([f"{one.rating:.1f} {_interval(one.rating_interval, '.1f')}"] if is_rated else []),
             f"{_seconds(one.thinking_median)}, {_seconds(one.thinking_most)}",
         )
         for one in table
     ]
-    _print_table(
-        [words(f"bots-head-{name}") for name in ("bot", "games", "wins", "points", "rating", "thinking")], rows
-    )
+    heads = ("bot", "games", "wins", "points", *(["rating"] if is_rated else []), "thinking")
+    _print_table([words(f"bots-head-{name}") for name in heads], rows)
 
 
 def _name(name: str, words: Words) -> str:

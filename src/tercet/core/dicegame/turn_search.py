@@ -74,7 +74,10 @@ def _faces(hand: str | Sequence[Face]) -> Sequence[Face]:
 
 def _check_board(board: object) -> None:
     if not isinstance(board, Board):
-        raise TypeError(f"board: a board, such as game.state.board, not {board!r:.80}")
+        raise TypeError(
+            "board: a board, such as game.state.board, dice.parse_board(text) of a drawn one, or "
+            f"dice.Board.of(dice.STANDARD, dice.parse_turn('1RO@e6')), not {board!r:.80}"
+        )
 
 
 def _legal_turns(board: Board, hand: Sequence[Face]) -> Iterator[tuple[Turn, int]]:
