@@ -155,6 +155,8 @@ _GUESSED = {
     "has_set": "dice.find_sets",
     "is_set": "dice.find_sets, which lists the SETs among three or more faces",
     "legal_moves": "dice.legal_turns, and game.legal()",
+    "odds": "tercet.lab.roll_odds, and tercet.lab.simulate_dice",
+    "opening": "dice.legal_openings",
     "parse_die": "dice.parse_hand",
     "parse_face": "dice.parse_hand",
     "picture": "tercet.picture(board)",
@@ -164,6 +166,7 @@ _GUESSED = {
     "show": "print(board)",
     "simulate": "tercet.lab.simulate_dice",
     "third": "dice.find_sets, which lists the SETs among three or more faces",
+    "tournament": "tercet.bots.tournament(bots, 'dice')",
     "turns": "dice.legal_turns",
 }
 """Names people try by mistake, and the right ones."""

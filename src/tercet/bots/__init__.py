@@ -24,7 +24,9 @@ _GUESSED = {
     "league": "tercet.bots.tournament",
     "levels": "tercet.bots.LEVELS",
     "play_game": "tercet.bots.play",
+    "match": "tercet.bots.play",
     "play_match": "tercet.bots.play",
+    "random_bot": "view.legal(seat, now), from which a bot can choose at random: docs/bots.md has one in five lines",
 }
 """Names people try by mistake, and the right ones."""
 
