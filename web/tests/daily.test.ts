@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import Board from "../src/daily/Board.svelte";
 import Calendar from "../src/daily/Calendar.svelte";
 import NextPuzzle from "../src/daily/NextPuzzle.svelte";
 import PuzzleCard from "../src/daily/PuzzleCard.svelte";
@@ -46,6 +47,51 @@ describe("the next puzzles", () => {
     put(NextPuzzle, { today: "2026-11-15", onnext: next });
     one("button").click();
     expect(next).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the best times of a day", () => {
+  afterEach(() => {
+    localStorage.removeItem("tercet.known");
+    vi.restoreAllMocks();
+  });
+  const line = { rank: 1, name: "Eva", elapsed: 9000, wrong: 0, me: false, table: "", listing: "listed" };
+
+  /** Shows the board to somebody who has played, and returns whose times were asked for. */
+  function shown(met: readonly object[], sought = false): string[] {
+    const asked: string[] = [];
+    localStorage.setItem("tercet.known", "yes");
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path.includes("among") ? "met" : "all");
+      const lines = path.includes("among") ? met : [line];
+      return Promise.resolve(new Response(JSON.stringify({ date: "2026-11-15", size: "full", count: 1, lines, me: null }), { headers: { "content-type": "application/json" } }));
+    });
+    put(Board, { date: "2026-11-15", size: "full", sought });
+    return asked;
+  }
+
+  it("are those of everybody for people who have met nobody, unless they ask for others", async () => {
+    const asked = shown([]);
+    await until(() => expect(one("tbody th").textContent).toContain("Eva"));
+    one('input[value="met"]').click();
+    await until(() => expect(one("section > p.soft").textContent).toBe("No times yet."));
+    expect(asked).toEqual(["met", "all", "met"]);
+  });
+
+  it("are those of the people one has played with, if there are any", async () => {
+    const asked = shown([{ ...line, name: "Ben" }]);
+    await until(() => expect(one("tbody th").textContent).toContain("Ben"));
+    expect(asked).toEqual(["met"]);
+  });
+
+  it("come into sight for people who followed a link to them", async () => {
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+    shown([], true);
+    await until(() => expect(scrolled.mock.contexts).toEqual([one("section")]));
+    document.body.replaceChildren();
+    shown([line]);
+    await until(() => expect(one("tbody th").textContent).toContain("Eva"));
+    expect(scrolled).toHaveBeenCalledOnce();
   });
 });
 
