@@ -10,6 +10,7 @@ import Departed from "../src/table/Departed.svelte";
 import Lobby from "../src/table/Lobby.svelte";
 import Result from "../src/games/cards/Result.svelte";
 import TableHead from "../src/table/TableHead.svelte";
+import Again from "../src/table/Again.svelte";
 import Chat from "../src/table/Chat.svelte";
 import { PATIENCE, answeredSoon } from "../src/table/leaving";
 import { hasCompany, isAsked, mayPropose } from "../src/table/seats";
@@ -227,6 +228,31 @@ describe("the sheets of a table", () => {
     await settled();
     expect(one('[data-said="talk"]')).toBe(live);
     expect(live.textContent).toContain("Ben");
+  });
+
+  it("forget why a rematch failed once the server is back, or the rematch is open", async () => {
+    const over: CardView = { ...START_VIEW, phase: "over" };
+    const back = { type: "welcome", protocol: PROTOCOL, seat: 0, version: 0, now: 0, permissions: [], resume_token: "w" } as const;
+    const table = { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: null } as const;
+    const { network, session } = await joined(over, 0);
+    put(Again, { session, rules: over.rules } as never);
+    const fail = async (): Promise<void> => {
+      one('[data-do="again"]').click();
+      await settled();
+      expect(one('[role="alert"]').textContent).not.toBe("");
+    };
+    await fail();
+    network.last.breakDown();
+    network.wait(60_000);
+    network.last.accept();
+    network.last.say({ ...back, table, view: over });
+    await settled();
+    expect(none('[role="alert"]')).toBe(true);
+    await fail();
+    network.last.say({ type: "settings-changed", table: { ...table, successor: "def" } });
+    await settled();
+    one('[data-do="follow"]');
+    expect(none('[role="alert"]')).toBe(true);
   });
 
   it("keep what is being written when the chat is closed", async () => {
