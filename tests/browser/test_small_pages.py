@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from scripts.web.generated import FOLDER
@@ -398,6 +399,53 @@ def test_the_game_choice_stays_readable_at_double_text_size(people: People) -> N
     height = person.find("header .segments").evaluate("node => node.getBoundingClientRect().height")
     assert height <= 130, "one line of words at double text size"
     assert not person.overflows()
+
+
+BROKEN_WORDS = """names => names.flatMap(name => {
+  const words = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken = [];
+  while (words.nextNode())
+    for (const { 0: word, index } of words.currentNode.data.matchAll(/[^\\s-]+/g)) {
+      range.setStart(words.currentNode, index);
+      range.setEnd(words.currentNode, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  return broken;
+})"""
+
+
+def test_names_of_tiles_and_menu_buttons_are_whole_at_double_text_size(people: People) -> None:
+    person = people.come((360, 640), name="Ana", bypass_csp=True)
+    person.sit(made_table(person, game="cards", seats=2))
+    person.open_menu()
+    person.page.add_style_tag(content="html { font-size: 200% !important }")
+    person.settle()
+    sheet = person.find("dialog[open]")
+    assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
+    assert sheet.locator("section.row .button").evaluate_all(BROKEN_WORDS) == []
+    person.go("/")
+    person.find("a.continue").wait_for()
+    person.page.add_style_tag(content="html { font-size: 200% !important }")
+    person.settle()
+    assert person.find(".tile strong").evaluate_all(BROKEN_WORDS) == []
+    assert not person.overflows()
+
+
+TEXT_START = """summary => {
+  const text = document.createRange();
+  text.selectNodeContents(summary);
+  return Math.min(...[...text.getClientRects()].map(({ left }) => left)) - summary.getBoundingClientRect().left;
+}"""
+
+
+def test_a_long_text_that_opens_more_stands_beside_its_sign(people: People) -> None:
+    person = people.come((390, 844))
+    person.go(urlsplit(made_table(person, game="cards", seats=2)).path)
+    opens = person.find(".share summary")
+    opens.wait_for()
+    person.settle()
+    assert opens.evaluate(TEXT_START) >= 16
 
 
 def test_calendar_days_are_large_enough_on_the_smallest_phone_and_a_new_page_gets_focus(people: People) -> None:
