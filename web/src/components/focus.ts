@@ -8,9 +8,10 @@ function isGone(element: Element): boolean {
 
 /**
  * Keeps focus on the page when the focused element goes away, so keyboard and screen-reader users are never
- * sent back to the top. Focus moves to the element marked `data-home`, or else to the nearest one left.
+ * sent back to the top. Focus moves to the element marked `data-home`, or else to the nearest one left; where whole pages
+ * follow each other, it waits for one that has a home.
  */
-export function keepsFocus(root: HTMLElement): () => void {
+export function keepsFocus(root: HTMLElement, pages = false): () => void {
   let last: HTMLElement | null = null;
   let around: HTMLElement[] = [];
 
@@ -33,7 +34,7 @@ export function keepsFocus(root: HTMLElement): () => void {
     const active = document.activeElement;
     if (last === null || !isGone(last) || (active !== null && active !== document.body && active !== last && !isGone(active))) return;
     const home = [...root.querySelectorAll<HTMLElement>("[data-home]")].find((element) => !isGone(element));
-    const nearby = around.filter((parent) => parent.isConnected).flatMap((parent) => [...parent.querySelectorAll<HTMLElement>(FOCUSABLE)]);
+    const nearby = pages ? [] : around.filter((parent) => parent.isConnected).flatMap((parent) => [...parent.querySelectorAll<HTMLElement>(FOCUSABLE)]);
     (home ?? nearby.find((element) => !isGone(element)))?.focus({ preventScroll: true });
   }
 
