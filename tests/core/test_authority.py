@@ -16,7 +16,7 @@ from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.engine.transition import NO_LUCK
 from tercet.core.playthrough import new_playthrough
 from tercet.core.seating import commands
-from tercet.core.seating.authority import Authority, Permission, SeatHolder, TableOwner, permissions
+from tercet.core.seating.authority import Authority, Permission, RoomMember, SeatHolder, TableOwner, permissions
 from tercet.core.seating.refusals import NotHost, NotSeated
 
 ANA, BEA, CEM, BOT = map(Seat, range(4))
@@ -24,7 +24,7 @@ ALL = frozenset(get_args(Permission)) - {"run-room"}
 STAND_IN = frozenset({"start", "seat-bots", "close-seats"})
 NOTHING: frozenset[str] = frozenset()
 _SEATS = (NOBODY, ANA, BEA, CEM, BOT, Seat(9))
-WHO: tuple[Authority, ...] = (*map(SeatHolder, _SEATS), *map(TableOwner, _SEATS))
+WHO: tuple[Authority, ...] = (*map(SeatHolder, _SEATS), *map(TableOwner, _SEATS), *map(RoomMember, _SEATS))
 NEEDED: dict[Permission, commands.HostCommand] = {
     "start": commands.Start(),
     "close-seats": commands.Remove(who=CEM),
@@ -91,3 +91,12 @@ def test_C17_an_owner_runs_the_table_until_another_host_takes_over() -> None:
     unseated.do(commands.HandOver(to=BEA, authority=TableOwner()))
     assert permissions(unseated.state.seating, TableOwner()) == NOTHING
     assert permissions(unseated.state.seating, TableOwner(BEA)) == ALL
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_R11_in_a_room_nobody_at_a_table_decides_about_its_bots_and_seats(situation: str) -> None:
+    hosted, before = SITUATIONS[situation]
+    seating = table(CARD_GAME, *before, **hosted).state.seating
+    for seat in _SEATS:
+        starts = seat == seating.acting_host() and seating.is_taken(seat)
+        assert permissions(seating, RoomMember(seat)) == (frozenset({"start"}) if starts else NOTHING)

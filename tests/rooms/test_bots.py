@@ -13,12 +13,12 @@ from tercet.core.room import commands
 from tercet.core.room.events import RoomTable
 from tercet.core.room.state import Round
 from tercet.core.room.terms import LARGEST_TABLE, MOST_TABLES, RoomTerms
-from tercet.core.seating.commands import Sit, Start
+from tercet.core.seating.commands import Remove, Sit, Start
 from tercet.rooms.due_orders import due_orders
 from tercet.tables.bot_questions import BotInstances
 from tercet.tables.bots import BotSeats
 from tercet.tables.table import Table
-from tercet.wire.messages import SeatBot
+from tercet.wire.messages import Refused, SeatBot, Welcome
 from tests.rooms.test_conductor import CODE, PUPILS, School
 from tests.tables.minds import AtOnce
 
@@ -79,6 +79,26 @@ def test_R11_a_bot_makes_room_for_a_person_who_comes_before_the_start(school: Sc
     staying = [chair for chair in table.event_log.shown.seating.chairs if not chair.left]
     assert [chair.bot for chair in staying].count(False) == 6
     assert not any(chair.bot for chair in staying)
+
+
+def test_R11_only_the_owner_of_the_room_decides_about_bots(school: School) -> None:
+    """Somebody leaves, and the player who stands in for the host asks for a bot in their place, and for one more."""
+    school.own(commands.ChangeTerms(terms=RoomTerms(table_size=6)))
+    school.own(commands.StartRoomRound())
+    school.clock.advance(20_000)
+    (table,) = school.tables()
+    school.own(Remove(who=Seat(2)))
+    school.clock.advance(10_000)
+    left = next(seat for seat, chair in enumerate(table.state.seating.chairs) if chair.left)
+    school.table = table
+    staying = [name for name in PUPILS if name != "cleo"]
+    for member in school.join(*staying):
+        assert set(member.last(Welcome).permissions) <= {"start"}
+        for number, seat in enumerate((left, None)):
+            table.seat_bot(member, SeatBot(id=f"bot-{number}", level="master", seat=seat))
+            school.clock.advance(1000)
+            assert isinstance(member.answer(f"bot-{number}"), Refused)
+    assert not any(chair.bot for chair in table.event_log.shown.seating.chairs)
 
 
 def test_R11_without_bots_on_the_server_a_round_still_starts() -> None:

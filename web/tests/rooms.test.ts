@@ -503,6 +503,20 @@ describe("the owner of a room", () => {
     }
   });
 
+  it("sees the bots of a table with their points, and so does the class", async () => {
+    await words.learn("web-rooms", "web-table");
+    const tables = [{ phase: "play", players: ["Ana", "Learner", "Learner 2"], bots: [1, 2], scores: [0, 3, 30] }] as never;
+    const view = roomWith({ rounds: [ROUND] });
+    for (const show of [() => put(Tiles, { view, round: ROUND, tables }), () => put(WallTiles, { view, round: ROUND, tables, named: false, scored: true })]) {
+      show();
+      expect([...document.querySelectorAll("[data-bot]")].map((bot) => [...bot.children].map((part) => part.textContent?.trim()))).toEqual([
+        ["Learner bot", "3 points"],
+        ["Learner bot 2", "30 points"],
+      ]);
+      document.body.replaceChildren();
+    }
+  });
+
   it("sees which number on the projector belongs to whom, until it shows names", async () => {
     await withRoomWords();
     const seating = { ...NEW_VIEW.seating, chairs: [CHAIR, { ...CHAIR, name: "2" }] };

@@ -13,7 +13,7 @@ from tercet.core.engine.game import Decided, Event, Game, Millis, Version, fold
 from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.identity import Identity, kind_of
-from tercet.core.seating.authority import Authority, RoomOwner, SeatHolder, TableOwner
+from tercet.core.seating.authority import Authority, RoomMember, RoomOwner, SeatHolder, TableOwner
 from tercet.store.port import Damaged, Entry, History, NoSuchTable, Record, StoreError, VersionConflict
 from tercet.tables.answers import Answers
 from tercet.tables.dependencies import Dependencies
@@ -162,7 +162,7 @@ class EventLog(Fold):
 
     def authority(self, guest: Identity, seat: Seat | None) -> Authority:
         """Returns a guest's authority at this table, acting for `seat` or without a seat."""
-        kind: type[Authority] = SeatHolder
+        kind: type[Authority] = RoomMember if kind_of(self.record.host) == "room" else SeatHolder
         if guest in self.owners or (guest and guest == self.record.host):
             kind = RoomOwner if self.game.gathers_tables or kind_of(guest) == "room" else TableOwner
         return kind(NOBODY if seat is None else seat)

@@ -1,14 +1,14 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
 import type { RoomTerms } from "./room";
-import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, RenamePerson, ResumeTable, Return, RevealNonce, RoomOwner, Seat, SeatHolder, SetHandicap, Sit, Start, TableOwner, TakeOfferedSeat, WithdrawReady } from "./table";
+import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, RenamePerson, ResumeTable, Return, RevealNonce, RoomMember, RoomOwner, Seat, SeatHolder, SetHandicap, Sit, Start, TableOwner, TakeOfferedSeat, WithdrawReady } from "./table";
 
 /** The owner changes the terms of the next round, and who may join (R2). */
 export interface ChangeTerms {
   readonly type: "ChangeTerms";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
   readonly terms: RoomTerms;
 }
 
@@ -17,7 +17,7 @@ export interface StartRoomRound {
   readonly type: "StartRoomRound";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
   readonly arrangement?: "same" | "shuffled" | "neighbours";
   readonly minutes?: number | null;
 }
@@ -27,7 +27,7 @@ export interface EndRound {
   readonly type: "EndRound";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
 }
 
 /** The owner wants everybody's attention and pauses every table (R6). */
@@ -35,7 +35,7 @@ export interface PauseTables {
   readonly type: "PauseTables";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
 }
 
 /** Every table resumes (R6). */
@@ -43,7 +43,7 @@ export interface ResumeTables {
   readonly type: "ResumeTables";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
 }
 
 /** The owner adds an empty table to the round, to which people can be moved (R5). */
@@ -51,7 +51,7 @@ export interface AddTable {
   readonly type: "AddTable";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
 }
 
 /** The owner moves a person to another table of the round, by its number (R5). */
@@ -59,7 +59,7 @@ export interface MovePerson {
   readonly type: "MovePerson";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
   readonly who: Seat;
   readonly table: number;
 }
@@ -69,7 +69,7 @@ export interface ShowNames {
   readonly type: "ShowNames";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
   readonly shown: boolean;
 }
 
@@ -78,7 +78,7 @@ export interface ShowScores {
   readonly type: "ShowScores";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
   readonly shown: boolean;
 }
 
@@ -87,7 +87,7 @@ export interface ShowSolution {
   readonly type: "ShowSolution";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
   readonly number: number | null;
 }
 
@@ -99,7 +99,7 @@ export interface ReplaceOwnerLink {
   readonly type: "ReplaceOwnerLink";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
   readonly link: string;
 }
 
@@ -125,7 +125,7 @@ export interface AnswerClaim {
   readonly type: "AnswerClaim";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
   readonly claim: number;
   readonly confirmed: boolean;
 }

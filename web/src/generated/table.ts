@@ -85,12 +85,18 @@ export interface RoomOwner {
   readonly seat: Seat;
 }
 
+/** A player at a table of a room, or a watcher; the room decides about its seats and bots (R4, R11). */
+export interface RoomMember {
+  readonly type: "member";
+  readonly seat: Seat;
+}
+
 /** Takes the next free seat; without a name, uses the name the guest is known by. */
 export interface Sit {
   readonly type: "Sit";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
   readonly name?: string;
   readonly bot?: boolean;
 }
@@ -108,7 +114,7 @@ export interface RenamePerson {
   readonly type: "RenamePerson";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
   readonly who: Seat;
   readonly name: string;
 }
@@ -163,7 +169,7 @@ export interface Start {
   readonly type: "Start";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
 }
 
 /** The host removes a player, or closes the seat of one who left. */
@@ -171,7 +177,7 @@ export interface Remove {
   readonly type: "Remove";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
   readonly who: Seat;
 }
 
@@ -180,7 +186,7 @@ export interface SetHandicap {
   readonly type: "SetHandicap";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
   readonly who: Seat;
   readonly seconds: number;
 }
@@ -190,7 +196,7 @@ export interface HandOver {
   readonly type: "HandOver";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
   readonly to: Seat;
 }
 
@@ -199,7 +205,7 @@ export interface Close {
   readonly type: "Close";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
 }
 
 /** Proposes starting this deal over, or ending the game early (C17). */
@@ -246,7 +252,7 @@ export interface PauseTable {
   readonly type: "PauseTable";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
 }
 
 /** The table resumes (R6). */
@@ -254,7 +260,7 @@ export interface ResumeTable {
   readonly type: "ResumeTable";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
 }
 
 /** The verdict on one feature. If a single card makes it mixed, `odd` is the index of that card. */

@@ -1,5 +1,6 @@
 import type { RoomTables } from "../generated/http";
 import type { Round, RoomView } from "../generated/room";
+import { chairName } from "../i18n/names";
 import { isTogether } from "./finished";
 
 export type TablePhase = "new" | "lobby" | "play" | "paused" | "over";
@@ -14,6 +15,8 @@ export interface TableProgress {
   readonly unplayed: number | null;
   /** The points of each of `seats`, where they are known and count for each person (R8). */
   readonly points: readonly (number | null)[];
+  /** The table's bots, which have no seat in the room (R11). */
+  readonly bots: readonly { readonly name: string; readonly points: number | null }[];
 }
 
 /** Returns the progress of every table of a round, in order, without people whom the owner removed. */
@@ -28,7 +31,11 @@ export function tablesOf(view: RoomView, round: Round, found: RoomTables["tables
       const place = table?.players?.indexOf(view.seating.chairs[seat]?.name ?? "") ?? -1;
       return table?.scores?.[place] ?? null;
     });
-    return { number: i + 1, code, seats, phase: scores ? "over" : phaseOf(table, view.paused_at !== null), unplayed: scores ? null : (table?.unplayed ?? null), points };
+    const bots = (table?.bots ?? []).map((place) => ({
+      name: chairName({ name: table?.players?.[place] ?? "", bot: true }),
+      points: isTogether(round) ? null : (table?.scores?.[place] ?? null),
+    }));
+    return { number: i + 1, code, seats, bots, phase: scores ? "over" : phaseOf(table, view.paused_at !== null), unplayed: scores ? null : (table?.unplayed ?? null), points };
   });
 }
 

@@ -30,11 +30,18 @@ class RoomOwner(msgspec.Struct, frozen=True, tag="room"):
     seat: Seat = NOBODY
 
 
-Authority: TypeAlias = SeatHolder | TableOwner | RoomOwner
+class RoomMember(msgspec.Struct, frozen=True, tag="member"):
+    """A player at a table of a room, or a watcher; the room decides about its seats and bots (R4, R11)."""
+
+    seat: Seat = NOBODY
+
+
+Authority: TypeAlias = SeatHolder | TableOwner | RoomOwner | RoomMember
 """The role of a command's sender at its table."""
 
 _ROOM_OWNER: Final[frozenset[Permission]] = frozenset(get_args(Permission))
 _HOST: Final = _ROOM_OWNER - {"run-room"}
+_START: Final[frozenset[Permission]] = frozenset({"start"})
 _STAND_IN: Final[frozenset[Permission]] = frozenset({"start", "seat-bots", "close-seats"})
 
 
@@ -43,7 +50,7 @@ def permissions(seating: Seating, authority: Authority) -> frozenset[Permission]
 
     The host has all permissions: the table's owner until they take a seat or hand over, then the player in the host's
     seat. While the host is away or has no seat, the longest-seated person present stands in, so the table is never
-    stuck (C17).
+    stuck (C17). At a table of a room, players may at most start (R11).
     """
     if isinstance(authority, RoomOwner):
         return _ROOM_OWNER
@@ -51,6 +58,8 @@ def permissions(seating: Seating, authority: Authority) -> frozenset[Permission]
         return _HOST
     if not seating.is_taken(authority.seat):
         return frozenset()
+    if isinstance(authority, RoomMember):
+        return _START if authority.seat == seating.acting_host() else frozenset()
     if authority.seat == seating.host:
         return _HOST
     return _STAND_IN if authority.seat == seating.acting_host() else frozenset()
