@@ -43,6 +43,7 @@ import SecretLink from "../src/share/SecretLink.svelte";
 import { takeSecret } from "../src/share/secret_link";
 import LinkOpened from "../src/share/LinkOpened.svelte";
 import Again from "../src/table/Again.svelte";
+import Departed from "../src/table/Departed.svelte";
 import TableHead from "../src/table/TableHead.svelte";
 import { contextWith } from "../src/table/room_page";
 import { PROTOCOL, type Welcome } from "../src/generated/wire";
@@ -201,6 +202,34 @@ describe("a pupil in a round", () => {
       put(Tiles, { view: roomWith({ rounds: [round], seating: { ...NEW_VIEW.seating, chairs } }), round, tables: [] });
       expect(none(".person strong")).toBe(together);
     }
+  });
+
+  it("reads for a moment that somebody has left, with nothing to decide, and not of those who left earlier", async () => {
+    await words.learn("web-rooms", "web-table");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const snippet = createRawSnippet(() => ({ render: () => "<span></span>" }));
+    const page = { leave: () => undefined, paused: false, round: "Round 1 · Race", timed: false, clock: snippet, next: snippet };
+    const chairs = ["Ana", "Ben", "Cleo"].map((name) => ({ ...CHAIR, name }));
+    const playing = (...left: number[]): unknown => ({ ...NEW_CARDS, phase: "play", dealt_in: [0, 1, 2], seating: { ...NEW_CARDS.seating, chairs: chairs.map((chair, seat) => ({ ...chair, left: left.includes(seat) })) } });
+    const shown = writable(playing(2));
+    const view = fromStore(shown);
+    const props = { session: watching(0), onend: () => undefined, get view() { return view.current; } };
+    mount(Departed, { target: document.body, props: props as never, context: contextWith(page) });
+    flushSync();
+    expect(none(".notice")).toBe(true);
+    shown.set(playing(1, 2));
+    flushSync();
+    expect(one(".notice").textContent).toContain("Ben");
+    expect(none(".notice button")).toBe(true);
+    vi.runOnlyPendingTimers();
+    flushSync();
+    expect(none(".notice")).toBe(true);
+    shown.set(playing());
+    flushSync();
+    shown.set(playing(2));
+    flushSync();
+    expect(one(".notice").textContent).toContain("Cleo");
+    vi.useRealTimers();
   });
 
   it("is told of a move to another table until they have read it or the next round starts", async () => {
