@@ -12,17 +12,26 @@ prefers actions with a high sum; REINFORCE makes rewarded actions likelier.
 
 from __future__ import annotations
 
-import sys
+import argparse
 import time
 from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tercet.envs import CardsAgainstBots, DiceAgainstBots
-from tercet.envs.card_spaces import CARD_FEATURES, FIRST_TAKING, SLOTS, TABLE_SIZE, TRIPLES, WAIT
-from tercet.envs.dice import FACE_SIZE, SQUARE_SIZE
-from tercet.envs.structured import DICE_KINDS
+from tercet.envs import (
+    CARD_FEATURES,
+    DICE_KINDS,
+    FACE_SIZE,
+    FIRST_TAKING,
+    SLOTS,
+    SQUARE_SIZE,
+    TABLE_SIZE,
+    TRIPLES,
+    WAIT,
+    CardsAgainstBots,
+    DiceAgainstBots,
+)
 
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -236,6 +245,9 @@ def train_on_dice(seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    game = sys.argv[1] if len(sys.argv) > 1 else "cards"
-    budget = float(sys.argv[2]) if len(sys.argv) > 2 else 60.0
-    {"cards": train_on_cards, "dice": train_on_dice}[game](budget)
+    games = {"cards": train_on_cards, "dice": train_on_dice}
+    parser = argparse.ArgumentParser(description="Trains an agent with nothing but NumPy.")
+    parser.add_argument("game", nargs="?", choices=games, default="cards")
+    parser.add_argument("seconds", nargs="?", type=float, default=60.0, help="CPU time for training")
+    args = parser.parse_args()
+    games[args.game](args.seconds)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import math
+import re
+import subprocess
+import sys
+from inspect import signature
 
 import pytest
 
@@ -10,8 +14,29 @@ pytest.importorskip("gymnasium")
 
 from examples.train import Agent, CardFeatures, DiceFeatures, points_against, right_calls, train
 
-from tercet.envs import CardsAgainstBots, DiceAgainstBots
+from tercet.envs import CardEnv, CardsAgainstBots, DiceAgainstBots, DiceEnv
+from tests.docs.test_readme import ROOT
 from tests.series import long_only
+
+
+def test_the_example_uses_public_names_and_refuses_other_games() -> None:
+    source = (ROOT / "examples" / "train.py").read_text(encoding="utf-8")
+    assert set(re.findall(r"^from (tercet\S*) import", source, re.MULTILINE)) == {"tercet.envs"}
+    done = subprocess.run(
+        [sys.executable, "examples/train.py", "chess"], capture_output=True, text=True, check=False, cwd=ROOT
+    )
+    assert done.returncode == 2
+    assert "invalid choice: 'chess'" in done.stderr
+
+
+def test_the_guide_says_after_how_many_steps_episodes_are_cut_off() -> None:
+    guide = " ".join((ROOT / "docs" / "bots.md").read_text(encoding="utf-8").split())
+    cards, alone, dice, dice_alone = (
+        signature(env).parameters["longest"].default for env in (CardEnv, CardsAgainstBots, DiceEnv, DiceAgainstBots)
+    )
+    assert dice == dice_alone
+    said = f"{cards:,} tenths of a second in `CardEnv`, {alone:,} decisions in `CardsAgainstBots`, {dice:,} actions"
+    assert f"Episodes are cut off after `longest` steps: {said} for dice." in guide
 
 
 def test_the_training_run_learns_to_find_sets() -> None:

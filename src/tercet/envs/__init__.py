@@ -19,13 +19,34 @@ if TYPE_CHECKING:
     from tercet.envs import cards_v0 as cards_v0
     from tercet.envs import dice_v0 as dice_v0
     from tercet.envs.against_bots import CardsAgainstBots, DiceAgainstBots
-    from tercet.envs.card_spaces import CardObserver
+    from tercet.envs.card_spaces import (
+        CALL,
+        CARD_FEATURES,
+        FIRST_TAKING,
+        NO_SET,
+        SLOTS,
+        TABLE_SIZE,
+        TRIPLES,
+        WAIT,
+        CardObserver,
+    )
     from tercet.envs.cards import CardEnv
-    from tercet.envs.dice import DiceEnv
+    from tercet.envs.dice import FACE_SIZE, SQUARE_SIZE, DiceEnv
     from tercet.envs.errors import BadAction
-    from tercet.envs.structured import CardParts, DiceParts, StructuredActions
+    from tercet.envs.structured import DICE_KINDS, CardParts, DiceParts, StructuredActions
 
 __all__ = [
+    "CALL",
+    "CARD_FEATURES",
+    "DICE_KINDS",
+    "FACE_SIZE",
+    "FIRST_TAKING",
+    "NO_SET",
+    "SLOTS",
+    "SQUARE_SIZE",
+    "TABLE_SIZE",
+    "TRIPLES",
+    "WAIT",
     "BadAction",
     "CardEnv",
     "CardObserver",
@@ -41,14 +62,25 @@ __all__ = [
 
 _HOMES = {
     "BadAction": "errors",
+    "CALL": "card_spaces",
+    "CARD_FEATURES": "card_spaces",
     "CardEnv": "cards",
     "CardObserver": "card_spaces",
     "CardParts": "structured",
     "CardsAgainstBots": "against_bots",
+    "DICE_KINDS": "structured",
     "DiceAgainstBots": "against_bots",
     "DiceEnv": "dice",
     "DiceParts": "structured",
+    "FACE_SIZE": "dice",
+    "FIRST_TAKING": "card_spaces",
+    "NO_SET": "card_spaces",
+    "SLOTS": "card_spaces",
+    "SQUARE_SIZE": "dice",
     "StructuredActions": "structured",
+    "TABLE_SIZE": "card_spaces",
+    "TRIPLES": "card_spaces",
+    "WAIT": "card_spaces",
 }
 
 _GUESSED = {

@@ -18,7 +18,14 @@ from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.variant_catalogue import VARIANTS, Variant
 
-WAIT, CALL, NO_SET, FIRST_TAKING = range(4)
+WAIT: Final = 0
+"""The card game's action that waits."""
+CALL: Final = 1
+"""The card game's action that calls without naming cards."""
+NO_SET: Final = 2
+"""The card game's action that says that there is no SET."""
+FIRST_TAKING: Final = 3
+"""The card game's first action that names cards; the number of a taking in `TRIPLES` is added to it."""
 Mask = NDArray[np.int8]
 
 
@@ -125,12 +132,15 @@ def actions_of(deck: str, law: str) -> CardActions:
 
 
 PRINTED_ACTIONS: Final = actions_of("full", "set")
-SLOTS: Final = PRINTED_ACTIONS.slots
-TRIPLES: Final = PRINTED_ACTIONS.takings
 ACTIONS: Final = PRINTED_ACTIONS.count
+SLOTS: Final = PRINTED_ACTIONS.slots
+"""Number of slots for cards in an observation of the printed game."""
+TRIPLES: Final = PRINTED_ACTIONS.takings
+"""The three slots of every taking in the printed game, ordered by action number."""
 CARD_FEATURES: Final = PRINTED_ACTIONS.card_size
+"""Number of values that describe a card of the printed game in an observation."""
 TABLE_SIZE: Final = PRINTED_ACTIONS.table_size
-"""`table_size` of the printed game."""
+"""Number of values at the start of an observation that describe the slots of the printed game."""
 
 
 class CardObserver:

@@ -31,6 +31,8 @@ LONGEST: Final = 5_000
 FACE_SIZE: Final = 3 * len(FACE_FEATURES) + 1
 """Number of values that describe a die: its one-hot features, and whether it is a WILD."""
 SQUARE_SIZE: Final = FACE_SIZE + 2
+"""Number of values that describe a square in an observation: its die, its bonus, and whether the agent has just placed
+the die."""
 HIGH_SCORE: Final = 200.0
 _DRAFTS: Final[dict[str, Callable[[DiceView, Seat], Draft]]] = {
     "opening": OpeningDraft,
