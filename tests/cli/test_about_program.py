@@ -67,6 +67,15 @@ def test_a_guessed_command_leads_to_the_one_that_does_it(run: Run, typed: str, m
     assert run(*typed.split())[2] == f"tercet: There is no command '{typed}'. Did you mean '{meant}'?\n"
 
 
+def test_the_overview_says_which_games_are_played_line_by_line(run: Run) -> None:
+    overview = " ".join(run("help")[1].split())
+    assert "two to four players at one keyboard, line by line." in overview
+
+
+def test_json_is_one_line(run: Run) -> None:
+    assert run("bots", "levels", "--json")[1].count("\n") == 1
+
+
 def test_every_guess_leads_to_a_command_that_exists() -> None:
     known = parsers(words("en"))
     for guess, meant in GUESSED_COMMANDS.items():

@@ -9,8 +9,7 @@ from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
+from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, INTERRUPTED, BadInput, CliCommand, os_problem
 from tercet.cli.lab_output import on_dask
 from tercet.cli.parser import whole_number
@@ -34,7 +33,7 @@ def _levels(args: argparse.Namespace, words: Words) -> int:
 
     if args.json:
         cards = list(LEVELS.values())
-        _print_json({"levels": ROSTER, "cards": cards, "constants": CONSTANTS, "sources": SOURCES})
+        print_json({"levels": ROSTER, "cards": cards, "constants": CONSTANTS, "sources": SOURCES})
         return FINE
     rows = [
         (
@@ -88,7 +87,7 @@ def _calibration(args: argparse.Namespace, words: Words) -> int:
     with progress_bar() as progress:
         measured = list(measure_levels(args.deals, args.displays, args.seed, progress))
     if args.json:
-        _print_json([{"alone": alone, "shape": shape} for alone, shape in measured])
+        print_json([{"alone": alone, "shape": shape} for alone, shape in measured])
     else:
         print_text(words("bots-calibration-note"))
         print()
@@ -190,7 +189,7 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
     except OSError as error:
         raise BadInput(words("cli-cannot-write", path=str(plan.save), problem=os_problem(error))) from error
     if args.json:
-        _print_json({"game": plan.game, "games": len(played), "seed": plan.seed, "standings": table})
+        print_json({"game": plan.game, "games": len(played), "seed": plan.seed, "standings": table})
     else:
         _print_standings(table, words)
         print()
@@ -250,10 +249,6 @@ def _print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
 
 
-def _print_json(value: Any) -> None:
-    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
-
-
 def _require(option: str, given: int, least: int, words: Words) -> None:
     if given < least:
         raise BadInput(words("bots-bad-count", option=option, least=least, given=given))
@@ -283,7 +278,7 @@ def _baseline(args: argparse.Namespace, words: Words) -> int:
             progress(done, len(wanted))
             rows.append((game, level, *baseline(game, level, args.episodes, args.seed)))
     if args.json:
-        _print_json([{"game": game, "bot": level, "points": bot, "random": other} for game, level, bot, other in rows])
+        print_json([{"game": game, "bot": level, "points": bot, "random": other} for game, level, bot, other in rows])
         return FINE
     shown = [
         (words(f"bots-game-{game}"), _name(level, words), f"{bot:.1f}", f"{other:.1f}")

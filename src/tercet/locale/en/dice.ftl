@@ -303,7 +303,7 @@ event-dice-game-ended =
 ## The command line
 
 dice-cli-turns = Lists the best turns for a hand on a board.
-dice-cli-play = Plays the dice game, two to four players at one keyboard.
+dice-cli-play = Plays the dice game, two to four players at one keyboard, line by line.
 dice-cli-board-file = BOARD
 dice-cli-help-board-file = a file with the board as a grid, - for standard input, or its dice, such as '1RO@e6 2RO@f6 3RO@g6'
 dice-cli-hand = HAND

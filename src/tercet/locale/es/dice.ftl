@@ -312,7 +312,7 @@ event-dice-game-ended =
 ## La línea de órdenes
 
 dice-cli-turns = Muestra las mejores jugadas de una mano en un tablero.
-dice-cli-play = Juega a los dados: de dos a cuatro personas en un teclado.
+dice-cli-play = Juega a los dados: de dos a cuatro personas en un teclado, línea a línea.
 dice-cli-board-file = TABLERO
 dice-cli-help-board-file = un archivo con el tablero en cuadrícula, - para la entrada estándar, o sus dados, como '1RO@e6 2RO@f6 3RO@g6'
 dice-cli-hand = MANO

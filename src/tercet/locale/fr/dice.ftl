@@ -312,7 +312,7 @@ event-dice-game-ended =
 ## La ligne de commande
 
 dice-cli-turns = Affiche les meilleurs coups d’une main sur un plateau.
-dice-cli-play = Fait jouer aux dés, de deux à quatre personnes à un seul clavier.
+dice-cli-play = Fait jouer aux dés, de deux à quatre personnes à un seul clavier, ligne par ligne.
 dice-cli-board-file = PLATEAU
 dice-cli-help-board-file = un fichier avec le plateau en grille, - pour l’entrée standard, ou ses dés, comme '1RO@e6 2RO@f6 3RO@g6'
 dice-cli-hand = MAIN

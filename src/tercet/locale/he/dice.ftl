@@ -333,7 +333,7 @@ event-dice-game-ended =
 ## שורת הפקודה
 
 dice-cli-turns = מראה את המהלכים הטובים ביותר של יד על לוח.
-dice-cli-play = משחק הקוביות, משניים עד ארבעה ליד מקלדת אחת.
+dice-cli-play = משחק הקוביות, משניים עד ארבעה ליד מקלדת אחת, שורה אחר שורה.
 dice-cli-board-file = לוח
 dice-cli-help-board-file = קובץ ובו הלוח כטבלה, - כדי לקרוא אותו מהקלט, או הקוביות שעליו, כמו '1RO@e6 2RO@f6 3RO@g6'
 dice-cli-hand = יד

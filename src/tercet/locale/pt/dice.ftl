@@ -318,7 +318,7 @@ event-dice-game-ended =
 ## A linha de comando
 
 dice-cli-turns = Mostra as melhores jogadas de uma mão em um tabuleiro.
-dice-cli-play = Joga o jogo de dados, de duas a quatro pessoas em um teclado.
+dice-cli-play = Joga o jogo de dados, de duas a quatro pessoas em um teclado, linha por linha.
 dice-cli-board-file = TABULEIRO
 dice-cli-help-board-file = um arquivo com o tabuleiro em grade, - para a entrada padrão, ou os dados dele, como '1RO@e6 2RO@f6 3RO@g6'
 dice-cli-hand = MÃO
