@@ -146,11 +146,19 @@ def test_a_find_all_game_keeps_its_board_and_counts_each_find_once(variants: Var
     table, look = variants.deal(deck="solid", way="all", penalty="none"), variants.look
     assert look.find(".none").count() == 0
     found = takings(table.game.state)
+    expect(look.find(".found .figures")).to_have_text("0")
+    place = look.card(found[0][0]).bounding_box()
     variants.choose(found[0])
     expect(look.find('[data-seat="0"] .score')).to_contain_text("3")
+    expect(look.find(".found .figures")).to_have_text("1")
+    expect(look.find(".found li [role=img]")).to_have_count(3)
+    expect(look.find('[data-seat="0"] .detail')).to_contain_text("1 found")
+    look.settle()
+    assert look.card(found[0][0]).bounding_box() == place, "the list has had its place from the start"
+    assert not look.overflows()
     expect(look.card(found[0][0])).to_be_visible()
     variants.choose(found[0])
-    expect(look.find(".state:visible")).to_contain_text("already found")
+    expect(look.find(".state:visible")).to_contain_text("You have already found")
     assert table.game.state.players[0].wrong == 0
     before = table.cards()
     while table.cards() == before:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import tercet.core
-from tercet.core.cardgame.refusals import LockedOut, SetIsCertain
+from tercet.core.cardgame.refusals import AlreadyTaken, LockedOut, SetIsCertain
 from tercet.core.dicegame.refusals import FacesMakeNoSet
 from tercet.core.engine.game import Refusal
 from tercet.core.seating.refusals import TableFull
@@ -81,6 +81,8 @@ def test_details_are_worded_the_way_people_say_them() -> None:
     assert "2 more seconds," in refusal_text(LockedOut(millis=1001), english)
     assert "שתי שניות" in refusal_text(LockedOut(millis=1001), hebrew)
     assert "21 cards" in refusal_text(SetIsCertain(cards=21), english)
+    assert refusal_text(AlreadyTaken(players=1), english).startswith("You have already found")
+    assert refusal_text(AlreadyTaken(players=2), english).startswith("Somebody has already found")
     assert refusal_text(TableFull(seats=1), english).startswith("The only seat")
     assert refusal_text(TableFull(seats=2), hebrew).startswith("שני המקומות")
 

@@ -132,7 +132,7 @@ def _resolve(
     if rules.way != "all":
         change = take(layout, slots, state.pile, rules.layout)
     elif is_found(state, cards):
-        raise AlreadyTaken()
+        raise AlreadyTaken(players=len(state.dealt_in))
     else:
         change = LayoutChange(layout)
     points = state.players[seat].points + (len(lying) if rules.scoring == "cards" else 1)

@@ -54,7 +54,7 @@ class AlreadyVoted(Refusal):
 
 
 class AlreadyTaken(Refusal):
-    """A player has already found these cards on this board (V4)."""
+    """One of the deal's `players` has already found these cards on this board (V4)."""
 
 
 class NotChained(Refusal):

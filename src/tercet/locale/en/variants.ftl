@@ -76,7 +76,11 @@ card-is-not-taking = These cards may not be taken together.
 
 ## Why something cannot be done, where the way to play or the ending is another
 
-refusal-already-taken = Somebody has already found these cards on this board. It costs you nothing.
+refusal-already-taken =
+    { $players ->
+        [1] You have already found these cards on this board. It costs you nothing.
+       *[other] Somebody has already found these cards on this board. It costs you nothing.
+    }
 refusal-not-chained =
     { $cards ->
         [one] Use exactly one card from the last SET.

@@ -265,6 +265,7 @@ web-mark-away = away
 web-player-detail =
     { $match ->
         [yes] { $deal } in this deal
+        [found] { $cards } found
        *[no] { $cards } cards won
     } · { $wrong ->
         [0] no wrong calls

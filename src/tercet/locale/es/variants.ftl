@@ -134,7 +134,11 @@ card-is-not-taking = No puedes llevarte estas cartas juntas.
 
 ## Por qué algo no se puede hacer, con otra manera de jugar u otro final
 
-refusal-already-taken = Alguien ya ha encontrado estas cartas en esta mesa. No pierdes nada.
+refusal-already-taken =
+    { $players ->
+        [1] Ya has encontrado estas cartas en esta mesa. No pierdes nada.
+       *[other] Alguien ya ha encontrado estas cartas en esta mesa. No pierdes nada.
+    }
 refusal-not-chained =
     { $cards ->
         [one] Usa exactamente una carta del último SET.

@@ -261,6 +261,7 @@ web-mark-away = ausente
 web-player-detail =
     { $match ->
         [yes] { $deal } en esta mano
+        [found] Encontrados: { $cards }
        *[no] { $cards } cartas ganadas
     } · { $wrong ->
         [0] sin errores

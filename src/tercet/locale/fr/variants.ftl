@@ -134,7 +134,11 @@ card-is-not-taking = Ces cartes ne peuvent pas être prises ensemble.
 
 ## Pourquoi quelque chose est refusé, selon une autre façon de jouer ou de finir
 
-refusal-already-taken = Quelqu’un a déjà trouvé ces cartes sur ce tapis. Cela ne vous coûte rien.
+refusal-already-taken =
+    { $players ->
+        [1] Vous avez déjà trouvé ces cartes sur ce tapis. Cela ne vous coûte rien.
+       *[other] Quelqu’un a déjà trouvé ces cartes sur ce tapis. Cela ne vous coûte rien.
+    }
 refusal-not-chained =
     { $cards ->
         [one] Utilisez exactement { $cards } carte du dernier SET.

@@ -261,6 +261,7 @@ web-mark-away = pas là
 web-player-detail =
     { $match ->
         [yes] { $deal } dans cette manche
+        [found] Trouvés : { $cards }
        *[no] { $cards } cartes gagnées
     } · { $wrong ->
         [0] aucune erreur

@@ -270,6 +270,7 @@ web-mark-away = לא כאן כרגע
 web-player-detail =
     { $match ->
         [yes] { $deal } בסיבוב הזה
+        [found] נמצאו { $cards }
        *[no] { $cards } קלפים
     } · { $wrong ->
         [0] בלי טעויות

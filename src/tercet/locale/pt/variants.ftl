@@ -134,7 +134,11 @@ card-is-not-taking = Você não pode levar estas cartas juntas.
 
 ## Por que algo não pode ser feito, com outro jeito de jogar ou outro final
 
-refusal-already-taken = Alguém já encontrou estas cartas nesta mesa. Você não perde nada.
+refusal-already-taken =
+    { $players ->
+        [1] Você já encontrou estas cartas nesta mesa. Você não perde nada.
+       *[other] Alguém já encontrou estas cartas nesta mesa. Você não perde nada.
+    }
 refusal-not-chained =
     { $cards ->
         [one] Use exatamente { $cards } carta do último SET.

@@ -261,6 +261,7 @@ web-mark-away = ausente
 web-player-detail =
     { $match ->
         [yes] { $deal } nesta rodada
+        [found] Encontrados: { $cards }
        *[no] { $cards } cartas ganhas
     } · { $wrong ->
         [0] nenhum erro
