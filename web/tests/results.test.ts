@@ -125,6 +125,17 @@ describe("a daily puzzle in a list of games", () => {
   });
 });
 
+describe("a solo game in a list of games", () => {
+  withPage();
+  it("has its time to the tenth, a game with others to the second", () => {
+    put(GameLine, { game: game({ players: ["Ana"], length: 11_190 }) });
+    expect(one(".time").textContent).toBe("0:11.1");
+    document.body.replaceChildren();
+    put(GameLine, { game: game({ length: 11_190 }) });
+    expect(one(".about").textContent).toMatch(/0:11(?!\.)/);
+  });
+});
+
 describe("a list of games", () => {
   it("is told by month, the latest first", () => {
     const at = (month: number, day: number): number => new Date(2026, month, day, 12).getTime();

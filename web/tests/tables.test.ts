@@ -185,6 +185,18 @@ describe("the sheets of a table", () => {
     expect(none(".next .button.main")).toBe(true);
   });
 
+  it("show the time of a solo game to the tenth, and how long a race took", async () => {
+    const over: CardView = { ...START_VIEW, phase: "over", deal: 1, started_at: 1000, ended_at: 43_190, winners: [0], rules: { ...START_VIEW.rules, deck: "red", layout: 9 } };
+    const { session } = await joined(over, 0);
+    put(Result, { session, view: { ...over, dealt_in: [0, 1, 2] }, give } as never);
+    expect(one(".length").textContent).toBe("Time · 0:42");
+    document.body.replaceChildren();
+    put(Result, { session, view: { ...over, dealt_in: [0], seating: { ...over.seating, chairs: over.seating.chairs.slice(0, 1) } }, give } as never);
+    expect(one(".facts > :first-child dd").textContent).toBe("0:42.1");
+    expect(one(".first").textContent).toContain("0:42.1");
+    expect(none(".length")).toBe(true);
+  });
+
   it("C17: let people sit down and come back between deals", async () => {
     const pause: CardView = { ...START_VIEW, phase: "pause", deal: 1, dealt_in: [0, 1, 2], seating: seating({}, {}, {}, { left: true }) };
     const watcher = await joined(pause, null);
