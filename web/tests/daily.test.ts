@@ -110,6 +110,20 @@ describe("a solved puzzle of the day", () => {
   });
 });
 
+describe("a puzzle of the day that was seen on this device", () => {
+  it("is not offered as if it were new, and says that it does not count", () => {
+    const card = { size: "easy", solvers: 0, attempt: null } as never;
+    put(PuzzleCard, { date: "2026-11-15", card, counts: true });
+    expect(one('[data-do="play"]').textContent).toBe("Start the easy puzzle");
+    document.body.replaceChildren();
+    localStorage.setItem("tercet.seen 2026-11-15 easy", "yes");
+    put(PuzzleCard, { date: "2026-11-15", card, counts: true });
+    expect(one('[data-do="play"]').textContent).toBe("Try again, unranked");
+    expect(one(".buttons p").textContent).toBe("This attempt is not ranked.");
+    localStorage.clear();
+  });
+});
+
 describe("the end of a puzzle of the day", () => {
   for (const [attempt, next] of [[null, "Start the full puzzle"], [{ table: "xyz", state: "solved", ranked: true }, undefined]] as const)
     it(next ? "leads to the other one" : "leads to no puzzle that was opened already", async () => {
