@@ -47,6 +47,15 @@ const LAST = { ...VIEW, to_play: [0] };
 describe("the result of a dice game", () => {
   withDiceTable();
 
+  it("tells those who look at the board of a rematch", async () => {
+    const network = await seated({ ...VIEW, phase: "over", winners: [0] });
+    press('[data-do="board"]');
+    await happened();
+    network.last.say({ type: "settings-changed", table: { code: "abc", game: "dice", listed: false, chat: false, successor: "def", room: null } });
+    await happened();
+    expect(find(".see-result").textContent).toContain("The rematch is open.");
+  });
+
   it("can be put aside for the board, and shown again", async () => {
     await seated({ ...VIEW, phase: "over", winners: [0] });
     expect(document.querySelector(".result")).not.toBeNull();

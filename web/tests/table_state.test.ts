@@ -220,7 +220,7 @@ describe("a rematch", () => {
   it("waits for everybody who played before those who are quick are ready", async () => {
     const { session } = await joined(SEATED);
     joinNextTable(session, "next");
-    expect(takeIntent("next")).toEqual({ code: "next", ready: true, company: 2 });
+    expect(takeIntent("next")).toEqual({ code: "next", ready: true, company: ["Ben"] });
   });
 });
 

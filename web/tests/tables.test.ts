@@ -7,6 +7,7 @@ import type { Seating } from "../src/generated/table";
 import { PROTOCOL } from "../src/generated/wire";
 import Icon from "../src/components/Icon.svelte";
 import Departed from "../src/table/Departed.svelte";
+import LinkOpened from "../src/share/LinkOpened.svelte";
 import Lobby from "../src/table/Lobby.svelte";
 import Result from "../src/games/cards/Result.svelte";
 import TableHead from "../src/table/TableHead.svelte";
@@ -14,7 +15,7 @@ import Again from "../src/table/Again.svelte";
 import Chat from "../src/table/Chat.svelte";
 import { PATIENCE, answeredSoon } from "../src/table/leaving";
 import { hasCompany, isAsked, mayPropose } from "../src/table/seats";
-import { none, one, put, settled, withPage } from "./mounted";
+import { none, one, put, settled, until, withPage } from "./mounted";
 import { Network } from "./sockets";
 
 const START = { until: 9000, players: [], seats: [], commitments: [], nonces: [], interrupted: [] };
@@ -140,6 +141,14 @@ describe("the sheets of a table", () => {
     }
   });
 
+  it("say who has not come along to a rematch yet", async () => {
+    const view = { ...START_VIEW, seating: { ...START_VIEW.seating, chairs: START_VIEW.seating.chairs.slice(0, 2) } };
+    const { session } = await joined(view, 0);
+    session.company = ["Ben", "Omar"];
+    put(Lobby, { session, view, give } as never);
+    expect(one('.start [role="status"]').textContent.replace(/[\u2068\u2069]/g, "")).toBe("Waiting for Omar.");
+  });
+
   it("let somebody who comes by a link join before they invite others", async () => {
     const view = { ...START_VIEW, seating: { ...START_VIEW.seating, chairs: START_VIEW.seating.chairs.slice(0, 1) } };
     for (const [seat, first] of [[null, "own"], [0, "share"]] as const) {
@@ -242,6 +251,19 @@ describe("the sheets of a table", () => {
     expect(live.textContent).toContain("Ben");
   });
 
+  it("say that the seat has moved to another device, and that a seated one used no link (R4)", async () => {
+    const { network, session } = await joined(START_VIEW, 0);
+    history.replaceState(null, "", "#seat=secret");
+    put(LinkOpened, { session, given: "seat", title: "Another device" } as never);
+    await settled();
+    expect(one('dialog [role="alert"]').textContent).toContain("already have a seat");
+    expect(location.hash).toBe("");
+    (one("dialog") as HTMLDialogElement).close();
+    network.last.say({ type: "your-seat", seat: null });
+    await settled();
+    expect(one('dialog [role="alert"]').textContent).toContain("moved to another device");
+  });
+
   it("forget why a rematch failed once the server is back, or the rematch is open", async () => {
     const over: CardView = { ...START_VIEW, phase: "over" };
     const back = { type: "welcome", protocol: PROTOCOL, seat: 0, version: 0, now: 0, permissions: [], resume_token: "w" } as const;
@@ -250,8 +272,7 @@ describe("the sheets of a table", () => {
     put(Again, { session, rules: over.rules } as never);
     const fail = async (): Promise<void> => {
       one('[data-do="again"]').click();
-      await settled();
-      expect(one('[role="alert"]').textContent).not.toBe("");
+      await until(() => expect(one('[role="alert"]').textContent).not.toBe(""));
     };
     await fail();
     network.last.breakDown();

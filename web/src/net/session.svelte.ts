@@ -42,8 +42,8 @@ export class Session<View extends Versioned> {
   seat = $state<number | null>(null);
   info = $state.raw<TableInfo | null>(null);
   connection = $state<ConnectionState>("joining");
-  /** Number of people a rematch waits for before this player is ready; 0 if it doesn't wait. */
-  company = $state(0);
+  /** Names of the other people a rematch waits for before this player is ready; empty if there are none, null if it doesn't wait. */
+  company = $state.raw<readonly string[] | null>(null);
   /** Why the server ended the connection. */
   byeCode = $state<Bye["code"] | null>(null);
   /** Seats this player has muted. */

@@ -16,8 +16,8 @@ interface Again {
 export function joinNextTable(session: Session<Versioned & { readonly seating: Seating }>, table: string): void {
   const seating = session.view?.seating;
   if (seating) saveSession(table, { chat: session.chat.remarks.map((remark) => ({ ...remark, name: speaker(remark, seating) })) });
-  const people = seating?.chairs.filter((chair) => !chair.bot && !chair.left && !chair.away) ?? [];
-  goTo(table, session.seat !== null, people.length);
+  const others = seating?.chairs.filter((chair, seat) => seat !== session.seat && !chair.bot && !chair.left && !chair.away) ?? [];
+  goTo(table, session.seat !== null, others.map(({ name }) => name));
 }
 
 /**

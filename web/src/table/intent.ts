@@ -6,8 +6,8 @@ import { drop, keep, kept } from "../settings/memory";
 interface Intent {
   readonly code: string;
   readonly ready: boolean;
-  /** Number of people expected, including the player; getting ready sooner would leave slower ones behind. */
-  readonly company: number;
+  /** Names of the other people expected; getting ready sooner would leave slower ones behind. */
+  readonly company: readonly string[];
 }
 
 /** Storage key of the last table: separate for servers, for this device, and for each static site on a host. */
@@ -18,7 +18,7 @@ function last(): string {
 const FINISHED = "tercet.finished";
 let intent: Intent | null = null;
 
-export function intend(code: string, ready: boolean, company = 1): void {
+export function intend(code: string, ready: boolean, company: readonly string[] = []): void {
   intent = { code, ready, company };
 }
 

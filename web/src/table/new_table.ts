@@ -13,8 +13,8 @@ export function makeTable(...order: Parameters<typeof newTable>): ReturnType<typ
   );
 }
 
-/** Opens a table to take a seat and, if `ready`, to start once this many people are there. */
-export function goTo(code: string, ready: boolean, company = 1): void {
+/** Opens a table to take a seat and, if `ready`, to start once these other people are there. */
+export function goTo(code: string, ready: boolean, company: readonly string[] = []): void {
   intend(code, ready, company);
   route.go(`/t/${code}`);
 }

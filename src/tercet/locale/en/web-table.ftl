@@ -56,12 +56,8 @@ web-watched-by =
 ## A rematch
 
 web-rematch-open = The rematch is open.
-web-rematch-waits =
-    { $players ->
-        [2] It starts when both of you are here.
-       *[other] It starts when all { $players } of you are here.
-    }
 web-follow = Watch the rematch
+
 ## Coming back, and when somebody leaves
 
 web-return = Return to the game
@@ -123,6 +119,8 @@ web-withdraw = Withdraw
 web-rename = Change name
 web-device = Continue on another device
 web-device-how = Open the link there, or scan its code. Your seat moves to that device, and this one watches. The link works once.
+web-device-moved = Your seat has moved to another device, and this one watches. To play here again, make a link there and open it here.
+web-device-seated = You already have a seat at this table, so the link was not used. It still works on another device.
 web-device-link = Make a link
 
 ## The end of a game

@@ -62,6 +62,7 @@ web-rematch-waits =
        *[other] Empieza cuando estén aquí las { $players } personas.
     }
 web-follow = Ver la revancha
+
 ## Volver, y cuando alguien se va
 
 web-return = Volver a la partida
@@ -123,6 +124,8 @@ web-withdraw = Retirar la propuesta
 web-rename = Cambiar de nombre
 web-device = Seguir en otro dispositivo
 web-device-how = Abre allí el enlace o escanea el código. Tu sitio pasa a ese dispositivo y este se queda mirando. El enlace sirve una sola vez.
+web-device-moved = Tu sitio ha pasado a otro dispositivo y este se queda mirando. Para volver a jugar aquí, crea allí un enlace y ábrelo aquí.
+web-device-seated = Ya tienes un sitio en esta mesa, así que el enlace no se ha usado. Sigue sirviendo en otro dispositivo.
 web-device-link = Crear un enlace
 
 ## The end of a game

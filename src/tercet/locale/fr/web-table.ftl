@@ -56,12 +56,8 @@ web-watched-by =
 ## La revanche
 
 web-rematch-open = La revanche est ouverte.
-web-rematch-waits =
-    { $players ->
-        [2] La partie commence quand vous serez là tous les deux.
-       *[other] La partie commence quand vous serez { $players }.
-    }
 web-follow = Regarder la revanche
+
 ## Revenir, et quand quelqu’un part
 
 web-return = Revenir dans la partie
@@ -123,6 +119,8 @@ web-withdraw = Retirer la proposition
 web-rename = Changer de nom
 web-device = Continuer sur un autre appareil
 web-device-how = Ouvrez-y le lien ou scannez son code. Votre place passe à cet appareil, et celui-ci regarde. Le lien ne sert qu’une fois.
+web-device-moved = Votre place est passée à un autre appareil, et celui-ci regarde. Pour rejouer ici, créez un lien là-bas et ouvrez-le ici.
+web-device-seated = Vous avez déjà une place à cette table : le lien n’a pas été utilisé. Il reste valable sur un autre appareil.
 web-device-link = Créer un lien
 
 ## The end of a game

@@ -56,12 +56,8 @@ web-watched-by =
 ## A revanche
 
 web-rematch-open = A revanche já está aberta.
-web-rematch-waits =
-    { $players ->
-        [2] Começa quando as duas pessoas estiverem aqui.
-       *[other] Começa quando as { $players } pessoas estiverem aqui.
-    }
 web-follow = Assistir à revanche
+
 ## Voltar, e quando alguém sai
 
 web-return = Voltar à partida
@@ -123,6 +119,8 @@ web-withdraw = Retirar a proposta
 web-rename = Mudar de nome
 web-device = Continuar em outro aparelho
 web-device-how = Abra o link lá ou leia o código. Seu lugar passa para aquele aparelho, e este fica assistindo. O link vale uma vez só.
+web-device-moved = Seu lugar passou para outro aparelho, e este fica assistindo. Para voltar a jogar aqui, crie um link lá e abra-o aqui.
+web-device-seated = Você já tem um lugar nesta mesa, então o link não foi usado. Ele ainda vale em outro aparelho.
 web-device-link = Criar um link
 
 ## The end of a game
