@@ -264,6 +264,17 @@ describe("the sheets of a table", () => {
     expect(one('dialog [role="alert"]').textContent).toContain("moved to another device");
   });
 
+  it("say without a connection that a press is kept", async () => {
+    const { network, session } = await joined(START_VIEW, 0);
+    put(TableHead, { session, view: START_VIEW });
+    network.last.breakDown();
+    await settled();
+    expect(one('[data-state="lost"]').textContent).toContain("Your game is safe");
+    void session.do({ type: "Ready" });
+    await settled();
+    expect(one('[data-state="lost"]').textContent).toContain("What you just did will be sent as soon as it is back.");
+  });
+
   it("forget why a rematch failed once the server is back, or the rematch is open", async () => {
     const over: CardView = { ...START_VIEW, phase: "over" };
     const back = { type: "welcome", protocol: PROTOCOL, seat: 0, version: 0, now: 0, permissions: [], resume_token: "w" } as const;

@@ -223,6 +223,7 @@ web-title-lobby = Waiting to start
 web-line-up = Connected
 web-line-delay = Connected: { $millis } ms each way
 web-line-lost = Connection lost. Your game is safe; reconnecting…
+web-line-lost-kept = Connection lost. What you just did will be sent as soon as it is back.
 web-menu = Menu
 web-mute = Mute
 web-hand-over = Make host

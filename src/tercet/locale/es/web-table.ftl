@@ -224,6 +224,7 @@ web-title-lobby = En espera
 web-line-up = Conexión activa
 web-line-delay = Conexión activa: { $millis } ms en cada sentido
 web-line-lost = Conexión perdida. Tu partida está a salvo; reconectando…
+web-line-lost-kept = Conexión perdida. Lo que acabas de hacer se enviará en cuanto vuelva.
 web-menu = Menú
 web-mute = Silenciar
 web-hand-over = Ceder la mesa

@@ -120,7 +120,7 @@ web-rename = Changer de nom
 web-device = Continuer sur un autre appareil
 web-device-how = Ouvrez-y le lien ou scannez son code. Votre place passe à cet appareil, et celui-ci regarde. Le lien ne sert qu’une fois.
 web-device-moved = Votre place est passée à un autre appareil, et celui-ci regarde. Pour rejouer ici, créez un lien là-bas et ouvrez-le ici.
-web-device-seated = Vous avez déjà une place à cette table : le lien n’a pas été utilisé. Il reste valable sur un autre appareil.
+web-device-seated = Vous avez déjà une place à cette table : le lien n’a pas été utilisé. Il reste valable sur un autre appareil.
 web-device-link = Créer un lien
 
 ## The end of a game
@@ -219,6 +219,7 @@ web-title-lobby = En attente
 web-line-up = En ligne
 web-line-delay = En ligne : { $millis } ms dans chaque sens
 web-line-lost = Connexion perdue. Votre partie est en sécurité ; reconnexion…
+web-line-lost-kept = Connexion perdue. Ce que vous venez de faire sera envoyé dès son retour.
 web-menu = Menu
 web-mute = Mettre en sourdine
 web-hand-over = Nommer hôte

@@ -228,6 +228,7 @@ web-title-lobby = בהמתנה
 web-line-up = יש חיבור
 web-line-delay = יש חיבור: { $millis } אלפיות שנייה לכל כיוון
 web-line-lost = החיבור אבד. המשחק שלך שמור; מתחברים מחדש…
+web-line-lost-kept = החיבור אבד. מה שעשית עכשיו יישלח ברגע שהחיבור יחזור.
 web-menu = תפריט
 web-mute = להשתיק
 web-hand-over = למנות למארח

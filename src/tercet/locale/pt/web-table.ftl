@@ -219,6 +219,7 @@ web-title-lobby = Em espera
 web-line-up = Conexão ativa
 web-line-delay = Conexão ativa: { $millis } ms em cada sentido
 web-line-lost = Conexão perdida. Sua partida está a salvo; reconectando…
+web-line-lost-kept = Conexão perdida. O que você acabou de fazer será enviado assim que ela voltar.
 web-menu = Menu
 web-mute = Silenciar
 web-hand-over = Passar a mesa
