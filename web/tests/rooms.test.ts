@@ -368,6 +368,33 @@ describe("somebody who joins a room", () => {
     }
   });
 
+  it("is asked whether they are the person of that name who is already there, and asks the owner or joins beside them", async () => {
+    await withRoomWords();
+    const chairs = [CHAIR, { ...CHAIR, name: "Noah Lee", away: true }, { ...CHAIR, name: "Ben", left: true }];
+    const joining = (name: string): ReturnType<typeof vi.fn> => {
+      document.body.replaceChildren();
+      const session = sessionOf();
+      const asked = vi.spyOn(session, "do");
+      put(Joining, { code: "katrm", session, view: roomWith({ seating: { ...NEW_VIEW.seating, chairs } }) });
+      const field = one("input") as HTMLInputElement;
+      field.value = name;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      one("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+      flushSync();
+      return asked as never;
+    };
+    const claiming = joining(" noah  LEE ");
+    expect(one("[data-taken]").textContent).toBe("Noah Lee is already here. Is that you?");
+    expect(claiming).not.toHaveBeenCalled();
+    one('[data-do="taken-own"]').click();
+    expect(claiming).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: "ClaimName", who: 1 }));
+    const beside = joining("Noah Lee");
+    one('[data-do="taken-other"]').click();
+    expect(beside).toHaveBeenCalledExactlyOnceWith({ type: "Sit", name: "Noah Lee" });
+    // somebody who left gives up the name to a person who joins under it
+    expect(joining("Ben")).toHaveBeenCalledExactlyOnceWith({ type: "Sit", name: "Ben" });
+  });
+
   it("sees which room it is, what is played and who is there", async () => {
     await withRoomWords();
     put(Joining, { code: "katrm", session: sessionOf(), view: roomWith() });
