@@ -349,6 +349,23 @@ def test_R4_a_removed_member_leaves_their_table(school: School) -> None:
     assert not any("ben" in seated_by_guest(table) for table in school.tables())
 
 
+def test_R4_a_removed_member_who_is_let_back_in_returns_to_seat_and_table(school: School) -> None:
+    school.own(commands.StartRoomRound())
+    school.clock.advance(30_000)
+    school.own(Remove(who=Seat(1)))
+    school.clock.advance(5_000)
+    (refused,) = school.join("ben")
+    assert refused.farewell == "removed"
+    school.own(commands.ReadmitPerson(who=1))
+    school.stop_and_start()
+    ben = school.pupils["ben"]
+    assert (ben.farewell, ben.seat) == (None, 1)
+    school.do(ben, Sit(name="Ben"))
+    school.clock.advance(5_000)
+    assert sum("ben" in seated_by_guest(table) for table in school.tables()) == 1
+    assert school.room.seating.chairs[1].present
+
+
 def test_R10_a_quiet_round_is_played_alone_and_recorded(school: School) -> None:
     school.own(commands.ChangeTerms(terms=RoomTerms(game="puzzle", edition="easy", table_size=1)))
     school.own(commands.StartRoomRound())

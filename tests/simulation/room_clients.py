@@ -214,4 +214,6 @@ class Teacher(RoomMember):
             return commands.AddTable()
         if chance < 0.07:
             return RenamePerson(who=who, name=f"Name {self._count}")
+        if self.room.seating.chairs[who].removed:
+            return commands.ReadmitPerson(who=who) if chance < 0.3 else None
         return Remove(who=who) if chance < 0.072 else None

@@ -641,6 +641,12 @@ describe("the owner of a room", () => {
     put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [round], seating: { ...NEW_VIEW.seating, chairs } }) });
     expect([...document.querySelectorAll(".person")].map((person) => person.textContent)).toEqual(["No. 1 Ana"]);
     expect(one("[data-removed]").textContent).toContain("Ben");
+    document.body.replaceChildren();
+    const session = sessionOf();
+    const asked = vi.spyOn(session, "do");
+    put(Owner, { code: "katrm", session, view: roomWith({ seating: { ...NEW_VIEW.seating, chairs } }) });
+    one('[data-do="readmit"]').click();
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ type: "ReadmitPerson", who: 1 });
   });
 
   it("shows the SETs of a quiet round one by one, first the cards and then the reasons, up to the last", async () => {

@@ -97,6 +97,8 @@ class Fold:
             self.owners |= {guest}
         elif event.revokes_owners:
             self.owners = frozenset()
+        elif event.readmits:
+            self.removed -= {former for former, owned in self.guests.items() if owned == event.seat}
         elif event.removed:
             self.removed |= {former for former, owned in self.guests.items() if owned == event.seat}
         return False

@@ -17,7 +17,7 @@ from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomView
 from tercet.core.room.terms import MOST_PEOPLE, MOST_ROUNDS, MOST_TABLES, RoomRules, RoomTerms, table_rules
 from tercet.core.seating.commands import Close, GoAway, Leave, Remove, RenamePerson, Return, SetHandicap
-from tercet.core.seating.refusals import GameOver, NothingChanges, NotHost, NotSeated, TableFull, WasRemoved
+from tercet.core.seating.refusals import GameOver, NotHere, NothingChanges, NotHost, NotSeated, TableFull, WasRemoved
 from tests.core.room.in_memory import DIGEST, SECRET, RoomInMemory
 
 
@@ -126,6 +126,19 @@ def test_R4_a_removed_member_cannot_return(room: RoomInMemory) -> None:
     room.own(Remove(who=Seat(0)))
     with pytest.raises(WasRemoved):
         room.do(Return(seat=Seat(0)))
+
+
+def test_R4_the_owner_may_let_a_removed_person_back_in(room: RoomInMemory) -> None:
+    for nobody in (0, -1, 99):
+        with pytest.raises(NotHere):
+            room.own(commands.ReadmitPerson(who=nobody))
+    room.own(Remove(who=Seat(0)))
+    with pytest.raises(NotSeated):
+        room.do(commands.ReadmitPerson(who=0, seat=Seat(0)))
+    room.own(commands.ReadmitPerson(who=0))
+    assert room.state.seating.chairs[0].left
+    room.do(Return(seat=Seat(0)))
+    assert room.state.seating.chairs[0].present
 
 
 def test_R4_the_owner_may_choose_to_assign_names() -> None:

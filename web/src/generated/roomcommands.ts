@@ -91,6 +91,15 @@ export interface ShowSolution {
   readonly number: number | null;
 }
 
+/** The owner lets a person whom they removed back in (R4). */
+export interface ReadmitPerson {
+  readonly type: "ReadmitPerson";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
+  readonly who: Seat;
+}
+
 /**
  * The owner creates a new secret link for more devices; devices that used the previous link lose the owner's rights
  * (R4).
@@ -172,6 +181,7 @@ export type RoomCommand =
   | ShowNames
   | ShowScores
   | ShowSolution
+  | ReadmitPerson
   | ReplaceOwnerLink
   | BecomeOwner
   | ClaimName

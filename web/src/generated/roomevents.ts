@@ -99,6 +99,13 @@ export interface SolutionShown {
   readonly number: number | null;
 }
 
+/** A person whom the owner removed may come back to their seat (R4). */
+export interface PersonReadmitted {
+  readonly type: "PersonReadmitted";
+  readonly at: Millis;
+  readonly seat: Seat;
+}
+
 /**
  * A new secret link for the owner's devices replaces the previous one; devices that used the old link lose the
  * owner's rights (R4).
@@ -183,6 +190,7 @@ export type RoomEvent =
   | NamesShown
   | ScoresShown
   | SolutionShown
+  | PersonReadmitted
   | OwnerLinkReplaced
   | OwnerDeviceAdded
   | NameClaimed
@@ -232,6 +240,7 @@ export const ROOM_EVENT_DEFAULTS = {
   "NamesShown": {},
   "ScoresShown": {},
   "SolutionShown": {},
+  "PersonReadmitted": {},
   "OwnerLinkReplaced": {"link": ""},
   "OwnerDeviceAdded": {},
   "NameClaimed": {},

@@ -31,6 +31,8 @@ function changes(view: RoomView, event: RoomEvent): Partial<RoomView> {
       return { scores_shown: event.shown };
     case "SolutionShown":
       return { solution: event.number };
+    case "PersonReadmitted":
+      return { seating: { ...view.seating, chairs: view.seating.chairs.map((chair, seat) => (seat === event.seat ? { ...chair, removed: false } : chair)) } };
     case "NameClaimed":
       return { claims: [...view.claims, { seat: event.seat, proof: event.proof, confirmed: null, is_spent: false }] };
     case "ClaimAnswered":

@@ -107,6 +107,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
     """Whether the sender also owns the table from now on (R4)."""
     revokes_owners: ClassVar[bool] = False
     """Whether only the table's creator owns it from now on (R4)."""
+    readmits: ClassVar[bool] = False
+    """Whether the person whom the host removed from its `seat` may return (R4)."""
 
     at: Millis
 

@@ -91,6 +91,12 @@ class ShowSolution(HostCommand, frozen=True, kw_only=True):
     board alone."""
 
 
+class ReadmitPerson(HostCommand, frozen=True, kw_only=True):
+    """The owner lets a person whom they removed back in (R4)."""
+
+    who: UncheckedSeat
+
+
 class ReplaceOwnerLink(HostCommand, frozen=True, kw_only=True):
     """The owner creates a new secret link for more devices; devices that used the previous link lose the owner's rights
     (R4)."""
@@ -154,6 +160,7 @@ COMMANDS: Final = (
     ShowNames,
     ShowScores,
     ShowSolution,
+    ReadmitPerson,
     ReplaceOwnerLink,
     BecomeOwner,
     AdmitOwnerDevice,

@@ -71,6 +71,7 @@ class RoomSeats(TableSeats[RoomState]):
             commands.ShowNames: self.show_names,
             commands.ShowScores: self.show_scores,
             commands.ShowSolution: self.show_solution,
+            commands.ReadmitPerson: self.readmit,
             commands.ReplaceOwnerLink: self.replace_owner_link,
             commands.BecomeOwner: self.become_owner,
             commands.AdmitOwnerDevice: self.admit_owner_device,
@@ -288,6 +289,14 @@ class RoomSeats(TableSeats[RoomState]):
         if command.number == state.solution:
             raise NothingChanges()
         transition.add(events.SolutionShown(at=command.at, number=command.number))
+
+    def readmit(self, transition: Transition[RoomState], command: commands.ReadmitPerson) -> None:
+        """Lets a person whom the owner removed return to their seat (R4)."""
+        self._require_owner(transition.state, command)
+        chairs = transition.state.seating.chairs
+        if not 0 <= command.who < len(chairs) or not chairs[command.who].removed:
+            raise NotHere()
+        transition.add(events.PersonReadmitted(at=command.at, seat=Seat(command.who)))
 
     # More devices
 

@@ -108,6 +108,15 @@ class SolutionShown(Event, frozen=True, kw_only=True):
     the board alone."""
 
 
+class PersonReadmitted(Event, frozen=True, kw_only=True):
+    """A person whom the owner removed may come back to their seat (R4)."""
+
+    changes_owners: ClassVar[bool] = True
+    readmits: ClassVar[bool] = True
+
+    seat: Seat
+
+
 class OwnerLinkReplaced(Event, frozen=True, kw_only=True):
     """A new secret link for the owner's devices replaces the previous one; devices that used the old link lose the
     owner's rights (R4)."""
@@ -168,6 +177,7 @@ EVENTS: Final = (
     NamesShown,
     ScoresShown,
     SolutionShown,
+    PersonReadmitted,
     OwnerLinkReplaced,
     OwnerDeviceAdded,
     NameClaimed,

@@ -44,6 +44,8 @@ def infer_command(state: RoomState, ahead: Sequence[Event]) -> Command:
             return commands.ShowScores(at=at, shown=shown, authority=owner)
         case events.SolutionShown(number=number):
             return commands.ShowSolution(at=at, number=number, authority=owner)
+        case events.PersonReadmitted(seat=seat):
+            return commands.ReadmitPerson(at=at, who=seat, authority=owner)
         case events.OwnerLinkReplaced(link=link):
             return commands.ReplaceOwnerLink(at=at, link=link, authority=owner)
         case events.NameClaimed(seat=seat, proof=proof):

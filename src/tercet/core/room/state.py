@@ -180,6 +180,12 @@ def _seats_changed(room: RoomView, event: Event) -> Changes:
     return {"seating": evolve_seating(room.seating, event)}
 
 
+def _readmitted(room: RoomView, event: events.PersonReadmitted) -> Changes:
+    chairs = list(room.seating.chairs)
+    chairs[event.seat] = replace(chairs[event.seat], removed=False)
+    return {"seating": replace(room.seating, chairs=tuple(chairs))}
+
+
 def _opened(room: RoomView, event: seating_events.SeedCommitted) -> Changes:
     return {"seating": evolve_seating(room.seating, event), "opened_at": event.at}
 
@@ -199,6 +205,7 @@ _CHANGES: Final[EventChanges] = {
     events.NamesShown: lambda room, event: {"names_shown": event.shown},
     events.ScoresShown: lambda room, event: {"scores_shown": event.shown},
     events.SolutionShown: lambda room, event: {"solution": event.number},
+    events.PersonReadmitted: _readmitted,
     events.OwnerLinkReplaced: lambda room, event: {},
     events.OwnerDeviceAdded: lambda room, event: {},
     events.NameClaimed: lambda room, event: {"claims": (*room.claims, Claim(event.seat, event.proof))},
