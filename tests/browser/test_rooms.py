@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,7 @@ import pytest
 from tercet.core.sets.cards import find_sets
 from tests.browser.checks import problems
 from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.pupils import Pupils
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -108,6 +110,26 @@ def test_R5_R6_C7_a_class_plays_a_round_and_everybody_is_ranked(people: People) 
     keep(ben, "pupil-no-place-he")
     expect(wall.find(".found")).to_have_text("No SET was found in this round.")
     look_at_the_wall(wall, "projector-result")
+
+
+def test_R4_the_standings_of_a_class_are_legible_from_the_last_row(people: People) -> None:
+    """A class of 24: text of at least 1/40 of the projector's height, and the address that latecomers type, too."""
+    teacher, code = make_room(people)
+    with ExitStack() as stack:
+        pupils = Pupils(teacher.address, code)
+        stack.callback(pupils.go_home)
+        members = pupils.come(*(f"Pupil {number}" for number in range(24)))
+        expect(teacher.find("h2").first).to_have_text("24 people")
+        teacher.find('[data-do="start-round"]').click()
+        for pupil in members[::3]:
+            pupils.do(pupil.find_a_set())
+        wall = open_projector(teacher)
+        teacher.find('input[type="checkbox"]').first.click()
+        end_round(teacher)
+        expect(wall.find(".standings .line")).to_have_count(24)
+        wall.settle()
+        look_at_the_wall(wall, "projector-standings")
+        assert min(wall.page.locator(".standings .name, .corner .where").evaluate_all(LINES)) > 1 / 40
 
 
 def see_everybody_without_scrolling(teacher: Person) -> None:
