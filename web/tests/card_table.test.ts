@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { applyToCards } from "../src/games/cards/projection";
 import { CardFeed } from "../src/games/cards/feed.svelte";
 import Table from "../src/games/cards/Table.svelte";
@@ -95,6 +95,46 @@ describe("somebody at a card table", () => {
     await inPlay("announce", { players: IN_PLAY.players.map((player) => ({ ...player, locked_until: 9e9 })) });
     expect(marks()).toEqual(["locked out"]);
     expect(one('[data-seat="0"] .marks .unseen').textContent).toBe("you");
+  });
+});
+
+describe("somebody new who plays alone", () => {
+  const ALONE: Partial<CardView> = { dealt_in: [0], seating: { ...SEATED.seating, chairs: SEATED.seating.chairs.slice(0, 1) }, players: SEATED.players.slice(0, 1) };
+  const TAKEN: CardEvent = { type: "SetTaken", at: 1, seat: 0, cards: [0, 1, 2], slots: [0, 1, 2], check: ["same", "same", "same", "different"], points: 3, layout: [12, 13, 14, 3, 4, 5, 6, 7, 8, 9, 10, 11], dealt: [12, 13, 14], moved: [], pile_count: 66, lead: null, tie: false, chained: [] };
+  const isCoached = (): boolean => one(".said").textContent.includes(t("web-coached"));
+
+  /** Takes the first three cards, and hears that they are a SET. */
+  async function takeSet(network: Network): Promise<void> {
+    for (const slot of ["slot-0", "slot-1", "slot-2"] as const) document.body.dispatchEvent(new KeyboardEvent("keydown", { code: keyFor(slot, {}), bubbles: true }));
+    await settled();
+    const asked = network.last.sent.at(-1);
+    if (asked?.type === "do") network.last.say({ type: "events", after: 0, events: [TAKEN], by: 0, id: asked.id }, { type: "done", id: asked.id, version: 1 });
+    await settled();
+  }
+
+  beforeEach(() => localStorage.clear());
+
+  it("gets hints automatically until they have found a SET without one", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const began = inPlay("point", ALONE, true);
+    await vi.advanceTimersByTimeAsync(0);
+    const network = await began;
+    expect(isCoached()).toBe(true);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(commands(network)).toMatchObject([{ command: { type: "AskHint" } }]);
+    vi.useRealTimers();
+    document.body.replaceChildren();
+    await takeSet(await inPlay("point", ALONE, true));
+    document.body.replaceChildren();
+    await inPlay("point", ALONE);
+    expect(isCoached()).toBe(false);
+  });
+
+  it("still gets them after a find that a hint led to", async () => {
+    await takeSet(await inPlay("point", { ...ALONE, hint: [0], hint_step: 2 }, true));
+    document.body.replaceChildren();
+    await inPlay("point", ALONE);
+    expect(isCoached()).toBe(true);
   });
 });
 

@@ -56,11 +56,6 @@ web-watched-by =
 ## La revancha
 
 web-rematch-open = La revancha ya está abierta.
-web-rematch-waits =
-    { $players ->
-        [2] Empieza cuando estén aquí las dos personas.
-       *[other] Empieza cuando estén aquí las { $players } personas.
-    }
 web-follow = Ver la revancha
 
 ## Volver, y cuando alguien se va

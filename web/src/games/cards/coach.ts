@@ -4,6 +4,7 @@ import { keep, kept } from "../../settings/memory";
 const PEACE = 20_000;
 const GROWTH = 12_000;
 const PLACE = "tercet.coached";
+const FOUND = "tercet.found";
 
 /** Marks a table as the player's first game, which teaches as it goes. */
 export function coach(table: string): void {
@@ -12,6 +13,16 @@ export function coach(table: string): void {
 
 export function isCoached(table: string | undefined): boolean {
   return table !== undefined && kept(PLACE) === table;
+}
+
+/** Whether nobody on this device has found a SET without a hint yet. */
+export function isNew(): boolean {
+  return kept(FOUND) === null;
+}
+
+/** Marks that somebody on this device has found a SET without a hint. */
+export function rememberFind(): void {
+  keep(FOUND, "1");
 }
 
 /** Asks for the next hint after a while, unless cancelled; `hinted` is the number of hints given on these cards. */
