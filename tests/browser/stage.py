@@ -259,7 +259,6 @@ def dice_moments(look: Person) -> Iterator[str]:
     table.do(ChooseExtra(seat=1))
     look.find('[data-act="turn"]').wait_for()
     table.do(GoAway(seat=1))
-    # on a small screen the notice about it replaces the players
     look.find('[data-seat="1"].gone').wait_for(state="attached")
     yield "dice-turn"
     table.do(ComeBack(seat=1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet, TakeBack
-from tercet.core.seating.commands import Decline, Propose
+from tercet.core.seating.commands import Decline, Leave, Propose, Return
 from tests.browser.people import PHONE, People, Person
 from tests.browser.reach import Look, looking
 from tests.browser.staged import StagedTable
@@ -28,6 +28,11 @@ PLACES = """() => [...document.querySelectorAll('.slot')].map(slot => {
   return [x, y, width, height].map(Math.round).join();
 })"""
 """Positions and sizes of the cards."""
+HIDDEN_SCORES = """() => [...document.querySelectorAll('.player .score')].filter(score => {
+  const { x, y, width, height } = score.getBoundingClientRect();
+  return !score.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map(score => score.textContent)"""
+"""Scores that something covers."""
 FRAME = "face => getComputedStyle(face).outlineWidth"
 
 
@@ -76,6 +81,31 @@ def test_no_notice_or_call_moves_a_card_and_the_call_stays_visible(people: Peopl
         for look in (Look((360, 640), 200), Look((390, 844), 200)):
             glasses.put_on(look)
             assert ana.find(".actions .big").evaluate(IN_WINDOW), f"SET! in the opening of a dice game, {look}"
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_player_who_leaves_hides_no_score_and_moves_no_card(people: People, language: str) -> None:
+    ana = people.come((390, 844), name="Ana", language=language)
+    table = StagedTable(ana, "cards", ["Ana", "Benjamin", "Charlotte"], seats=3, style="announce")
+    table.open()
+    table.start()
+    ana.find(".slot").nth(11).wait_for()
+    with looking(ana) as glasses:
+        for look in (Look((360, 640), 200), Look((820, 1180)), Look((390, 844))):
+            glasses.put_on(look)
+            ana.settle()
+            places = ana.page.evaluate(PLACES)
+            table.do(Leave(seat=1))
+            expect(ana.find(".departed p")).to_be_visible()
+            ana.settle()
+            assert ana.page.evaluate(PLACES) == places, look
+            assert ana.page.evaluate(HIDDEN_SCORES) == [], look
+            expect(ana.find('[data-seat="1"] .mark')).to_have_count(1)
+            ana.open_notice("departed")
+            ana.find('.departed [data-do="wait"]').click(trial=True)
+            ana.find('.departed [data-do="replace"]').click(trial=True)
+            table.do(Return(seat=1))
+            expect(ana.find(".departed")).to_have_count(0)
 
 
 def stays_put(ana: Person, table: StagedTable, where: str) -> None:

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { applyToCards } from "../src/games/cards/projection";
 import { CardFeed } from "../src/games/cards/feed.svelte";
 import Table from "../src/games/cards/Table.svelte";
@@ -113,6 +113,7 @@ describe("somebody new who plays alone", () => {
   }
 
   beforeEach(() => localStorage.clear());
+  afterEach(() => void vi.useRealTimers());
 
   it("gets hints automatically until they have found a SET without one", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
