@@ -105,6 +105,14 @@ describe("the sheets of a table", () => {
     expect(one('[role="alert"]').textContent).toBe("Too late.");
   });
 
+  it("put the next step before the players, however many there are", async () => {
+    const over = { ...START_VIEW, phase: "over", deal: 1, dealt_in: [0, 1, 2], winners: [0] } as typeof START_VIEW;
+    const { session } = await joined(over, 1);
+    put(Result, { session, view: over, give } as never);
+    await settled();
+    expect(one('[data-do="again"]').compareDocumentPosition(one(".result ol")) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it("say that a table is full, and how many seats it has", async () => {
     const full = { ...START_VIEW, rules: { ...START_VIEW.rules, seats: START_VIEW.seating.chairs.length } };
     const { session } = await joined(full, null);
