@@ -66,7 +66,7 @@ describe("the best times of a day", () => {
       const lines = path.includes("among") ? met : [line];
       return Promise.resolve(new Response(JSON.stringify({ date: "2026-11-15", size: "full", count: 1, lines, me: null }), { headers: { "content-type": "application/json" } }));
     });
-    put(Board, { date: "2026-11-15", size: "full", sought });
+    put(Board, { date: "2026-11-15", size: "full" as const, sought });
     return asked;
   }
 
