@@ -290,8 +290,8 @@ def test_a_finished_game_is_found_by_its_link(people: People) -> None:
     ben.find(".controls").wait_for()
     ben.page.keyboard.press("End")
     expect(ben.find(".player")).to_have_count(1)
-    # Ana under the name she took after the game: her log continues, as real ones do
-    expect(ben.find(".player")).to_contain_text("Later")
+    # under the name she had then: her log continues after the game, as real ones do, but the replay does not
+    expect(ben.find(".player")).to_contain_text("Ana")
     ben.follow("/replay/nowhere")
     expect(ben.find("[role=alert]")).to_be_visible()
     ben.forgive("404")
