@@ -10,6 +10,18 @@ from tests.series import long_only
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
 
+def test_the_choice_of_game_stays_under_the_pointer(people: People) -> None:
+    person = people.come((1366, 768))
+    person.go("/")
+    places = []
+    for game in ("cards", "dice"):
+        person.find(f'header input[value="{game}"]').check(force=True)
+        person.find("header .try button").nth(4).wait_for()
+        person.settle()
+        places.append(person.find("header .segments").bounding_box())
+    assert places[0] == places[1]
+
+
 def test_open_tables_show_their_state_and_a_click_starts_nothing(people: People) -> None:
     ana, ben, eye = people.come(), people.come(PHONE), people.come(PHONE, language="he")
     ana.open_home("Zoe at an open table")
