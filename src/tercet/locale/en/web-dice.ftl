@@ -36,7 +36,7 @@ web-dice-hand-in =
     }
 web-dice-pass = Pass
 web-dice-clear = Take all dice back
-web-dice-extra = Before the next round: which dice do you want to re-roll?
+web-dice-extra = Which dice will you re-roll for the next round?
 web-dice-wait-extra = Waiting for the others to choose.
 web-dice-keep = Keep all
 web-dice-roll =

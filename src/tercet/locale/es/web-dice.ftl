@@ -36,7 +36,7 @@ web-dice-hand-in =
     }
 web-dice-pass = Pasar
 web-dice-clear = Recoger todos los dados
-web-dice-extra = Antes de la próxima ronda: ¿qué dados quieres volver a tirar?
+web-dice-extra = ¿Qué dados vuelves a tirar para la próxima ronda?
 web-dice-wait-extra = Esperando a que elijan los demás.
 web-dice-keep = Conservar todos
 web-dice-roll =

@@ -36,7 +36,7 @@ web-dice-hand-in =
     }
 web-dice-pass = Passer
 web-dice-clear = Reprendre tous les dés
-web-dice-extra = Avant la prochaine manche : quels dés voulez-vous relancer ?
+web-dice-extra = Quels dés relancez-vous pour la prochaine manche ?
 web-dice-wait-extra = On attend le choix des autres.
 web-dice-keep = Tout garder
 web-dice-roll =

@@ -37,7 +37,7 @@ web-dice-hand-in =
     }
 web-dice-pass = לוותר
 web-dice-clear = להחזיר את הקוביות
-web-dice-extra = לפני הסבב הבא: אילו קוביות להטיל מחדש?
+web-dice-extra = אילו קוביות להטיל מחדש לסבב הבא?
 web-dice-wait-extra = ממתינים לבחירת האחרים.
 web-dice-keep = לשמור הכול
 web-dice-roll =

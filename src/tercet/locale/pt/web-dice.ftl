@@ -36,7 +36,7 @@ web-dice-hand-in =
     }
 web-dice-pass = Passar a vez
 web-dice-clear = Recolher todos os dados
-web-dice-extra = Antes da próxima rodada: quais dados você quer lançar de novo?
+web-dice-extra = Quais dados você quer relançar para a próxima rodada?
 web-dice-wait-extra = Esperando a escolha dos outros.
 web-dice-keep = Ficar com todos
 web-dice-roll =

@@ -1,0 +1,90 @@
+"""Tables on a desktop zoomed to 400 %, small phones, and forced colours."""
+
+from __future__ import annotations
+
+import pytest
+
+from tercet.core.dicegame.commands import PassTurn
+from tests.browser.people import People, Person
+from tests.browser.staged import StagedTable
+
+expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
+
+ZOOMED = (320, 256)
+"""What remains of 1280 × 1024 pixels at 400 %."""
+
+IN_WINDOW = """node => {
+  const box = node.getBoundingClientRect();
+  return box.height > 0 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
+    && node.contains(document.elementFromPoint((box.left + box.right) / 2, box.bottom - 3))
+    && [...node.querySelectorAll('*')].every(part => part.getBoundingClientRect().bottom <= box.bottom + 1);
+}"""
+"""Whether an element and everything in it is on screen, and nothing covers it."""
+
+
+OVERLAPS = """() => {
+  const boxes = ['.who', '.news', 'footer.actions'].map(part => document.querySelector(part).getBoundingClientRect());
+  return boxes.some((a, i) => boxes.slice(i + 1).some(b => a.top < b.bottom - 1 && b.top < a.bottom - 1));
+}"""
+"""Whether parts of the side cover each other."""
+
+
+def on_screen(person: Person, *selectors: str) -> None:
+    person.settle()
+    assert not person.page.evaluate(OVERLAPS)
+    for selector in selectors:
+        assert person.find(selector).last.evaluate(IN_WINDOW), selector
+
+
+def test_the_buttons_of_a_race_are_on_screen_without_scrolling(people: People) -> None:
+    ana = people.come(ZOOMED, name="Ana")
+    table = StagedTable(ana, "cards", ["Ana", "Ben"], seats=2, point_seconds=30, style="announce")
+    table.open()
+    table.start()
+    ana.find(".slot").nth(11).wait_for()
+    on_screen(ana, ".actions .call", ".actions .none", "[data-state=status]")
+    ana.find(".actions .call").click()
+    ana.find(".point").wait_for()
+    on_screen(ana, ".actions .point", ".actions .back")
+
+
+def test_the_reason_for_a_wrong_pick_can_be_read_in_full(people: People) -> None:
+    ana = people.come(ZOOMED, name="Ana")
+    table = StagedTable(ana, "cards", ["Ana"], seats=1, style="point")
+    table.open()
+    table.start()
+    ana.find(".slot").nth(11).wait_for()
+    ana.choose(table.no_set())
+    ana.find("[data-state=wrong]").first.wait_for()
+    on_screen(ana, ".actions .none", "[data-state=wrong] .words")
+
+
+def test_the_question_before_a_round_of_dice_is_read_in_full_on_a_small_phone(people: People) -> None:
+    from tests.browser import dicing
+
+    ana = people.come((320, 640), name="Ana")
+    table = StagedTable(
+        ana, "dice", ["Ana", "Ben"], seats=2, stalemate=1, point_seconds=30, opening_seconds=300, extra_seconds=120
+    )
+    table.load(0, "1RO 2RO 3RO 1GD 2PQ")
+    table.open()
+    table.start()
+    ana.find("[data-die]").first.wait_for()
+    dicing.open_game([ana])
+    table.do(PassTurn(seat=1))
+    ana.find('[data-act="extra"]').wait_for()
+    ana.settle()
+    assert ana.find(".words [data-state=status]").evaluate(
+        "line => line.getBoundingClientRect().bottom <= line.closest('.words').getBoundingClientRect().bottom + 1"
+    )
+
+
+def test_forced_colours_leave_the_palettes_to_choose_from_as_they_are(people: People) -> None:
+    ana = people.come()
+    ana.page.emulate_media(forced_colors="active", color_scheme="dark")
+    ana.go("/settings")
+    cards = ana.find(".palette .card")
+    cards.first.wait_for()
+    shades = cards.evaluate_all("all => all.map(card => getComputedStyle(card).backgroundColor)")
+    white, black = "rgb(255, 255, 255)", "rgb(0, 0, 0)"
+    assert shades == [white] * 6 + [black] * 3 + [white] * 3
