@@ -119,6 +119,19 @@ describe("at a card table a screen reader announces", () => {
   });
 });
 
+describe("the list of calls at a card table", () => {
+  it("repeats no landmark", async () => {
+    const { say } = await sit(cards("point", "Ana"));
+    await say(taken(1));
+    await say(failed(0));
+    one(".history").click();
+    await settled();
+    expect(document.querySelectorAll(".calls .check")).toHaveLength(2);
+    const landmarks = [...document.querySelectorAll("section[aria-label], [role=region]")].map((section) => section.getAttribute("aria-label"));
+    expect(landmarks).toEqual([...new Set(landmarks)]);
+  });
+});
+
 describe("in a puzzle", () => {
   it("a new SET is shown and announced at once after a SET that was found before", async () => {
     const { network, say } = await sit(PUZZLE);

@@ -374,7 +374,6 @@ web-race-lead =
        *[other] Won by { $millis } ms
     }
 web-race-tie = At the same moment: chance decided
-web-check = The last call
 web-outcome-right =
     { $mine ->
         [yes] Your SET

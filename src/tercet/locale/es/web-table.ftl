@@ -377,7 +377,6 @@ web-race-lead =
        *[other] Por { $millis } ms de ventaja
     }
 web-race-tie = En el mismo instante: decidió el azar
-web-check = El último SET cantado
 web-outcome-right =
     { $mine ->
         [yes] SET tuyo

@@ -377,7 +377,6 @@ web-race-lead =
        *[other] Avec { $millis } ms d’avance
     }
 web-race-tie = Au même instant : le hasard a décidé
-web-check = La dernière annonce
 web-outcome-right =
     { $mine ->
         [yes] Votre SET

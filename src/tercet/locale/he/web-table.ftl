@@ -395,7 +395,6 @@ web-race-lead =
        *[other] בהפרש של { $millis } אלפיות שנייה
     }
 web-race-tie = באותו רגע בדיוק: הגורל הכריע
-web-check = ההכרזה האחרונה
 web-outcome-right =
     { $mine ->
         [yes] SET שלך

@@ -377,7 +377,6 @@ web-race-lead =
        *[other] Por { $millis } ms de vantagem
     }
 web-race-tie = No mesmo instante: o acaso decidiu
-web-check = O último anúncio
 web-outcome-right =
     { $mine ->
         [yes] Seu SET
