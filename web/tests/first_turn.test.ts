@@ -34,6 +34,14 @@ describe("the gap on the first page of the dice game", () => {
     expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);
   });
 
+  it("tells people who cannot see it where each die and the gap are", () => {
+    put(FirstTurn, { onplay: () => undefined });
+    const named = [...document.querySelectorAll(".board [role=img]")].map((die) => [die.closest<HTMLElement>("[data-square]")?.dataset["square"], die.getAttribute("aria-label")] as const);
+    expect(named).toHaveLength(9);
+    for (const [square, name] of named) expect(name?.replaceAll(/[\u2066-\u2069]/g, "")).toMatch(new RegExp(` on ${square}$`));
+    expect(named.filter(([, name]) => name?.startsWith("?"))).toHaveLength(1);
+  });
+
   it("says why another die does not fit, and lets it be replaced", async () => {
     put(FirstTurn, { onplay: () => undefined });
     const { fits } = shown();
