@@ -45,7 +45,7 @@ def test_a_solo_game_includes_a_mistake_a_hint_and_a_refused_vote(people: People
             expect(ana.card(found[0])).to_have_count(0)
         else:
             ana.say_no_set(before)
-    facts = ana.find(".facts dd").all_inner_texts()
+    facts = ana.find(".facts dd").all_text_contents()
     assert len(facts) == 5
     assert facts[2] == "1", "one wrong call"
     assert int(facts[4]) >= 1, "the result counts the hints"
@@ -58,6 +58,7 @@ def test_a_solo_game_includes_a_mistake_a_hint_and_a_refused_vote(people: People
 
 def check_the_last_chance(person: Person) -> None:
     """C13: the result says until when the table could have been cleared, shows how, and links to that moment."""
+    person.find(".result details:has(.chance) > summary").first.click()
     chance = person.find(".chance")
     expect(chance).to_contain_text("Clearing the table was")
     version = chance.get_attribute("data-version")

@@ -113,6 +113,22 @@ describe("the sheets of a table", () => {
     expect(one('[data-do="again"]').compareDocumentPosition(one(".result ol")) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  it("begin the end of a solo game with what the player found, and fold what went wrong", async () => {
+    const [ana] = START_VIEW.players;
+    const chairs = START_VIEW.seating.chairs.slice(0, 1);
+    const over = { ...START_VIEW, seating: { ...START_VIEW.seating, chairs }, players: [{ ...ana, right: 7, wrong: 1, hints: 8 }], phase: "over", deal: 1, dealt_in: [0], ended_at: 9000, left: [0, 1, 3, 4, 9, 10] } as typeof START_VIEW;
+    const { session } = await joined(over, 0);
+    put(Result, { session, view: over, give } as never);
+    await settled();
+    expect(one("h1").textContent).toBe("You found 7 SETs!");
+    expect(one(".result > .sheet > .facts").textContent).not.toContain("Wrong");
+    expect(one(".result details > .facts").textContent).toContain("Wrong calls");
+    document.body.replaceChildren();
+    const { session: watching } = await joined(over, null);
+    put(Result, { session: watching, view: over, give } as never);
+    expect(one("h1").textContent).toBe("No SETs left");
+  });
+
   it("say that a table is full, and how many seats it has", async () => {
     const full = { ...START_VIEW, rules: { ...START_VIEW.rules, seats: START_VIEW.seating.chairs.length } };
     const { session } = await joined(full, null);

@@ -309,6 +309,11 @@ web-come = Join rematch
 web-next = Next deal
 web-next-in = Starts in { $seconds } s
 web-solo-clear = You cleared the table!
+web-solo-found =
+    { $sets ->
+        [one] You found one SET!
+       *[other] You found { $sets } SETs!
+    }
 web-solo-over = No SETs left
 web-solo-left = Cards left
 web-solo-wrong = Wrong calls

@@ -305,6 +305,11 @@ web-come = Unirse a la revancha
 web-next = Siguiente mano
 web-next-in = Empieza en { $seconds } s
 web-solo-clear = ¡Has vaciado la mesa!
+web-solo-found =
+    { $sets ->
+        [one] ¡Has encontrado un SET!
+       *[other] ¡Has encontrado { $sets } SETs!
+    }
 web-solo-over = No queda ningún SET
 web-solo-left = Cartas sobrantes
 web-solo-wrong = Errores al cantar

@@ -305,6 +305,11 @@ web-come = Rejoindre la revanche
 web-next = Manche suivante
 web-next-in = Début dans { $seconds } s
 web-solo-clear = Vous avez vidé la table !
+web-solo-found =
+    { $sets ->
+        [one] Vous avez trouvé un SET !
+       *[other] Vous avez trouvé { $sets } SET !
+    }
 web-solo-over = Il ne reste aucun SET
 web-solo-left = Cartes restantes
 web-solo-wrong = Annonces fausses

@@ -319,6 +319,11 @@ web-come = להצטרף למשחק החוזר
 web-next = הסיבוב הבא
 web-next-in = מתחילים בעוד { $seconds } שנ׳
 web-solo-clear = רוקנת את השולחן!
+web-solo-found =
+    { $sets ->
+        [one] מצאת SET אחד!
+       *[other] מצאת { $sets } SETים!
+    }
 web-solo-over = לא נשאר SET
 web-solo-left = קלפים שנשארו
 web-solo-wrong = הכרזות שגויות

@@ -305,6 +305,11 @@ web-come = Entrar na revanche
 web-next = Próxima rodada
 web-next-in = Começa em { $seconds } s
 web-solo-clear = Você limpou a mesa!
+web-solo-found =
+    { $sets ->
+        [one] Você encontrou um SET!
+       *[other] Você encontrou { $sets } SETs!
+    }
 web-solo-over = Não sobrou nenhum SET
 web-solo-left = Cartas restantes
 web-solo-wrong = Anúncios errados
