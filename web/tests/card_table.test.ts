@@ -96,6 +96,14 @@ describe("somebody at a card table", () => {
     expect(marks()).toEqual(["locked out"]);
     expect(one('[data-seat="0"] .marks .unseen').textContent).toBe("you");
   });
+
+  it("who is locked out and taps a card is told to wait, not to call", async () => {
+    await inPlay("announce", { players: IN_PLAY.players.map((player) => ({ ...player, locked_until: 9e9 })) });
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { code: keyFor("slot-0", {}), bubbles: true }));
+    await settled();
+    expect(one('[data-state="locked"]').textContent).toContain("wait");
+    expect(none(".call.urged")).toBe(true);
+  });
 });
 
 describe("somebody new who plays alone", () => {
