@@ -117,6 +117,16 @@ describe("pages", () => {
     expect([document.activeElement === card, card?.getAttribute("aria-disabled"), said]).toEqual([true, "true", []]);
   });
 
+  it("name the missing card after two wrong ones, instead of calling it wrong", async () => {
+    const check = (verdict: string): string[] => ["same", "same", "same", verdict];
+    const options = [{ card: 3, check: check("mixed") }, { card: 4, check: check("mixed") }, { card: 2, check: check("different") }];
+    put(Complete, { answered: () => undefined, next: () => undefined, last: false, completion: { pair: [0, 1], options } } as never);
+    for (const place of [0, 1]) document.querySelectorAll<HTMLElement>(".options button")[place]?.click();
+    await settled();
+    expect(one(".verdict").textContent).toContain("This card was missing.");
+    expect(one(".verdict").textContent).not.toContain(t("card-is-set"));
+  });
+
   it("lead back to the table that one came from, and to none once one was at home", () => {
     route.follow();
     const back = (path: string): void => {

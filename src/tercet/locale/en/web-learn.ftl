@@ -9,6 +9,7 @@ web-learn-next = Next
 web-learn-result = See the result
 web-learn-right = Right!
 web-learn-wrong = Not quite.
+web-learn-missing = This card was missing.
 web-learn-answer = The answer is { $answer }.
 web-learn-score = { $right } of { $questions } right
 web-learn-yes = A SET

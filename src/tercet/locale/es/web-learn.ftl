@@ -9,6 +9,7 @@ web-learn-next = Siguiente
 web-learn-result = Ver el resultado
 web-learn-right = ¡Correcto!
 web-learn-wrong = Casi.
+web-learn-missing = Faltaba esta carta.
 web-learn-answer = La respuesta es { $answer }.
 web-learn-score = { $right } de { $questions } correctas
 web-learn-yes = Un SET

@@ -9,6 +9,7 @@ web-learn-next = Suivant
 web-learn-result = Voir le résultat
 web-learn-right = Juste !
 web-learn-wrong = Pas tout à fait.
+web-learn-missing = C’est cette carte qui manquait.
 web-learn-answer = La réponse est { $answer }.
 web-learn-score = Bonnes réponses : { $right } sur { $questions }
 web-learn-yes = C’est un SET

@@ -9,6 +9,7 @@ web-learn-next = הבא
 web-learn-result = לראות את התוצאה
 web-learn-right = נכון!
 web-learn-wrong = לא בדיוק.
+web-learn-missing = זה הקלף שהיה חסר.
 web-learn-answer = התשובה היא { $answer }.
 web-learn-score = { $right } מתוך { $questions } נכונות
 web-learn-yes = זה SET

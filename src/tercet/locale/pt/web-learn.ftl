@@ -9,6 +9,7 @@ web-learn-next = Próxima
 web-learn-result = Ver o resultado
 web-learn-right = Certo!
 web-learn-wrong = Quase.
+web-learn-missing = Faltava esta carta.
 web-learn-answer = A resposta é { $answer }.
 web-learn-score = { $right } de { $questions } certas
 web-learn-yes = É um SET
