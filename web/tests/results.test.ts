@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { minutes } from "../src/components/clock.svelte";
 import { clockText, timeTaken } from "../src/i18n/durations";
+import { words } from "../src/i18n/words.svelte";
 import { labelled, packed, percent, spread, ticks, timeTicks } from "../src/charts/scales";
 import { quarters } from "../src/charts/quarters";
 import { exampleIn, sharedIn, tableOf } from "../src/games/deck_pictures";
@@ -81,6 +82,8 @@ const game = (change: Partial<OwnGame>): OwnGame => ({
 });
 
 describe("the time of a game", () => {
+  beforeEach(() => words.speak("en"));
+
   it("is rounded down, with and without tenths, so it is the same everywhere", () => {
     for (const millis of [0, 999, 10_050, 20_950, 59_999, 68_399]) expect(clockText(millis).slice(0, -2)).toBe(minutes(millis));
     expect([minutes(20_950), clockText(20_950), minutes(-5)]).toEqual(["0:20", "0:20.9", "0:00"]);

@@ -225,7 +225,7 @@ describe("the sheets of a table", () => {
     expect(one(".length").textContent).toBe("Time · 0:42");
     document.body.replaceChildren();
     put(Result, { session, view: { ...over, dealt_in: [0], seating: { ...over.seating, chairs: over.seating.chairs.slice(0, 1) } }, give } as never);
-    expect(one(".facts > :first-child dd").textContent).toBe("0:42.1");
+    expect(one(".next + .facts > :first-child dd").textContent).toBe("0:42.1");
     expect(one(".first").textContent).toContain("0:42.1");
     expect(none(".length")).toBe(true);
   });
