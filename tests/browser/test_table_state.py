@@ -28,6 +28,9 @@ PLACES = """() => [...document.querySelectorAll('.slot')].map(slot => {
   return [x, y, width, height].map(Math.round).join();
 })"""
 """Positions and sizes of the cards."""
+ROWS = """() => Object.values(Object.groupBy(
+  document.querySelectorAll('.player'), tile => tile.getBoundingClientRect().top)).map(row => row.length)"""
+"""Numbers of players in each row."""
 HIDDEN_SCORES = """() => [...document.querySelectorAll('.player .score')].filter(score => {
   const { x, y, width, height } = score.getBoundingClientRect();
   return !score.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -81,6 +84,23 @@ def test_no_notice_or_call_moves_a_card_and_the_call_stays_visible(people: Peopl
         for look in (Look((360, 640), 200), Look((390, 844), 200)):
             glasses.put_on(look)
             assert ana.find(".actions .big").evaluate(IN_WINDOW), f"SET! in the opening of a dice game, {look}"
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_players_on_a_phone_share_the_rows_evenly_and_their_votes_are_not_cut(people: People, language: str) -> None:
+    names = ["Ana", "Ben", "Eva", "Leo", "Dad", "Mum"]
+    ana = people.come((390, 844), name="Ana", language=language)
+    table = StagedTable(ana, "cards", names, seats=6, style="announce")
+    for players, rows in ((6, [3, 3]), (4, [4])):
+        table.deal("cards", names[:players], seats=6, style="announce")
+        table.open()
+        table.start()
+        ana.find(".slot").nth(11).wait_for()
+        table.do(SayNoSet(seat=1))
+        expect(ana.find('[data-seat="1"] .mark')).to_have_count(1)
+        ana.settle()
+        assert ana.page.evaluate(ROWS) == rows
+        assert ana.find('[data-seat="1"] .mark').evaluate("mark => mark.scrollWidth <= mark.clientWidth")
 
 
 @pytest.mark.parametrize("language", ["en", "he"])

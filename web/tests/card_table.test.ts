@@ -97,6 +97,14 @@ describe("somebody at a card table", () => {
     expect(one('[data-seat="0"] .marks .unseen').textContent).toBe("you");
   });
 
+  it("tells two bots of one level apart, however little room there is for their names", async () => {
+    const bots = ["Novice", "Novice 2"].map((name) => ({ ...(SEATED.seating.chairs[1] as (typeof SEATED.seating.chairs)[number]), name, bot: true }));
+    await inPlay("announce", { dealt_in: [0, 1, 2], seating: { ...SEATED.seating, chairs: [...SEATED.seating.chairs.slice(0, 1), ...bots] }, players: [0, 1, 2].map(() => IN_PLAY.players[0] as (typeof IN_PLAY.players)[number]) });
+    expect(one('[data-seat="2"] .number').textContent).toBe(" 2");
+    expect(one('[data-seat="2"] .name').textContent).toBe("Novice bot 2");
+    expect(none('[data-seat="1"] .number')).toBe(true);
+  });
+
   it("who is locked out and taps a card is told to wait, not to call", async () => {
     await inPlay("announce", { players: IN_PLAY.players.map((player) => ({ ...player, locked_until: 9e9 })) });
     document.body.dispatchEvent(new KeyboardEvent("keydown", { code: keyFor("slot-0", {}), bubbles: true }));
