@@ -307,7 +307,7 @@ web-next-in = Début dans { $seconds } s
 web-solo-clear = Vous avez vidé la table !
 web-solo-found =
     { $sets ->
-        [one] Vous avez trouvé un SET !
+        [1] Vous avez trouvé un SET !
        *[other] Vous avez trouvé { $sets } SET !
     }
 web-solo-over = Il ne reste aucun SET

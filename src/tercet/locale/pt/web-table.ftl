@@ -307,7 +307,7 @@ web-next-in = Começa em { $seconds } s
 web-solo-clear = Você limpou a mesa!
 web-solo-found =
     { $sets ->
-        [one] Você encontrou um SET!
+        [1] Você encontrou um SET!
        *[other] Você encontrou { $sets } SETs!
     }
 web-solo-over = Não sobrou nenhum SET
