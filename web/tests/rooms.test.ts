@@ -42,6 +42,7 @@ import { Overview } from "../src/rooms/overview.svelte";
 import SecretLink from "../src/share/SecretLink.svelte";
 import { takeSecret } from "../src/share/secret_link";
 import LinkOpened from "../src/share/LinkOpened.svelte";
+import { lastTable, rememberTable } from "../src/table/intent";
 import Again from "../src/table/Again.svelte";
 import Departed from "../src/table/Departed.svelte";
 import TableHead from "../src/table/TableHead.svelte";
@@ -256,6 +257,33 @@ describe("a pupil in a round", () => {
     expect(one("[data-moved] span").textContent).toBe("You’re now at table 3.");
     see(seated(2, 0));
     expect(none("[data-moved]")).toBe(true);
+  });
+
+  it("finds no way back to a table of a room that they have left", async () => {
+    await words.learn("web-rooms", "web-table");
+    rememberTable("abc");
+    put(Playing, { code: "katrm", session: sessionOf(0), view: roomWith() });
+    one('[data-do="leave-room"]').click();
+    await until(() => {
+      document.querySelector<HTMLElement>('[data-do="leave"]')?.click();
+      expect(lastTable()).toBeNull();
+    });
+    // clicks are swallowed for a moment after leaving
+    const heard = vi.fn();
+    document.body.addEventListener("click", heard, { once: true });
+    await until(() => {
+      document.body.click();
+      expect(heard).toHaveBeenCalled();
+    });
+  });
+
+  it("has no points of single people after a round played together that the owner ended", async () => {
+    await words.learn("web-rooms", "web-table", "web-variants");
+    const chairs = [CHAIR, { ...CHAIR, name: "Ben" }];
+    const players = [0, 1].map((right) => ({ points: 0, total: 0, deals: 1, won: [], wrong: 0, denied: 0, hints: 0, right }));
+    put(CardResult, { session: watching(0), view: { ...NEW_CARDS, rules: { ...NEW_CARDS.rules, together: true }, seating: { ...NEW_CARDS.seating, chairs }, players, dealt_in: [0, 1], phase: "over", deal: 1, winners: [] }, give: () => Promise.resolve(true) } as never);
+    expect(one("h1").textContent).toContain("SET");
+    expect(document.body.textContent).not.toContain("Ben");
   });
 
   it("has something to find while waiting", async () => {
@@ -640,6 +668,12 @@ describe("the owner of a room", () => {
     const round = { ...ROUND, tables: [{ code: "abc", seats: [0, 1] }] };
     put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [round], seating: { ...NEW_VIEW.seating, chairs } }) });
     expect([...document.querySelectorAll(".person")].map((person) => person.textContent)).toEqual(["No. 1 Ana"]);
+    document.body.replaceChildren();
+    // nor those who have left
+    put(Tiles, { view: roomWith({ rounds: [round], seating: { ...NEW_VIEW.seating, chairs: [CHAIR, { ...CHAIR, name: "Ben", left: true }] } }), round, tables: [] });
+    expect([...document.querySelectorAll(".person")].map((person) => person.textContent)).toEqual(["No. 1 Ana"]);
+    document.body.replaceChildren();
+    put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [round], seating: { ...NEW_VIEW.seating, chairs } }) });
     expect(one("[data-removed]").textContent).toContain("Ben");
     document.body.replaceChildren();
     const session = sessionOf();

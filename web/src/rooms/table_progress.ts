@@ -19,10 +19,10 @@ export interface TableProgress {
   readonly bots: readonly { readonly name: string; readonly points: number | null }[];
 }
 
-/** Returns the progress of every table of a round, in order, without people whom the owner removed. */
+/** Returns the progress of every table of a round, in order, without people who have left. */
 export function tablesOf(view: RoomView, round: Round, found: RoomTables["tables"]): TableProgress[] {
   return round.tables.map(({ code, seats: taken }, i) => {
-    const seats = taken.filter((seat) => !view.seating.chairs[seat]?.removed);
+    const seats = taken.filter((seat) => !view.seating.chairs[seat]?.left);
     const [scores, table] = [round.scores[i] ?? null, found[i] ?? null];
     const points = seats.map((seat) => {
       if (isTogether(round)) return null;
