@@ -132,6 +132,32 @@ def test_R4_the_standings_of_a_class_are_legible_from_the_last_row(people: Peopl
         assert min(wall.page.locator(".standings .name, .corner .where").evaluate_all(LINES)) > 1 / 40
 
 
+def test_R5_a_person_who_is_moved_sees_the_whole_table_and_then_a_centred_result(people: People) -> None:
+    teacher, code = make_room(people)
+    ana, ben = people.come((375, 667), bypass_csp=True), people.come(DESK, bypass_csp=True)
+    for name, person in (("Ana", ana), ("Ben", ben)):
+        join_room(person, code, name)
+    teacher.find('[data-do="start-round"]').click()
+    expect(ana.find(".call:enabled")).to_be_visible()
+    teacher.find('[data-do="add-table"]').click()
+    teacher.page.get_by_role("button", name="Ana").click()
+    teacher.find('[data-set="table"]').select_option("1")
+    expect(ana.find("[data-moved]")).to_be_visible()
+    expect(ana.find(".slot").nth(11)).to_be_in_viewport(ratio=1)
+    top = ana.page.evaluate("document.querySelector('main').getBoundingClientRect().top")
+    assert top == 0, "the message takes no space from the table"
+    assert not ana.overflows()
+    assert problems(ana) == []
+    keep(ana, "pupil-moved")
+    ana.find("[data-moved] button").click()
+    end_round(teacher)
+    for person in (ana, ben):
+        person.find('[data-next="round"]').wait_for()
+        person.settle()
+        assert person.page.evaluate(OFF_CENTRE) < 2
+    keep(ben, "pupil-centred")
+
+
 def see_everybody_without_scrolling(teacher: Person) -> None:
     """R4: on a small laptop the names are on screen beside the tables, and the code opens large."""
     teacher.page.set_viewport_size({"width": 1366, "height": 768})
@@ -179,6 +205,12 @@ CUT_OFF = """() => [document.documentElement, ...document.querySelectorAll('.wal
   .filter(e => e.scrollHeight > e.clientHeight + 1).map(e => `${e.tagName} ${e.className}`)"""
 """What is higher than its place on the projector."""
 LINES = "lines => lines.map(line => parseFloat(getComputedStyle(line).fontSize) / innerHeight)"
+OFF_CENTRE = """() => {
+  const [outer, inner] = ['.result .sheet', '[data-next="round"]']
+    .map(place => document.querySelector(place).getBoundingClientRect());
+  return Math.abs(outer.left + outer.right - inner.left - inner.right) / 2;
+}"""
+"""How far what follows the game lies from the middle of the page, in pixels."""
 LETTER = "code => parseFloat(getComputedStyle(code).fontSize) / innerWidth"
 
 
