@@ -31,6 +31,18 @@ PLACES = """() => [...document.querySelectorAll('.slot')].map(slot => {
 ROWS = """() => Object.values(Object.groupBy(
   document.querySelectorAll('.player'), tile => tile.getBoundingClientRect().top)).map(row => row.length)"""
 """Numbers of players in each row."""
+COVERED = """() => {
+  const check = document.querySelector('.short .check').getBoundingClientRect();
+  return [...document.querySelectorAll('.slot')].filter(
+    slot => slot.getBoundingClientRect().bottom > check.top + 1).length;
+}"""
+"""How many cards the explanation of a call covers."""
+IN_FRAME = """() => {
+  const [frame, ...cards] = ['.frame', '.slot:first-child', '.slot:last-child'].map(
+    name => document.querySelector(name)?.getBoundingClientRect());
+  return cards.every(card => !card || (card.top >= frame.top && card.bottom <= frame.bottom));
+}"""
+"""Whether the frame of a call surrounds the cards."""
 HIDDEN_SCORES = """() => [...document.querySelectorAll('.player .score')].filter(score => {
   const { x, y, width, height } = score.getBoundingClientRect();
   return !score.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -84,6 +96,22 @@ def test_no_notice_or_call_moves_a_card_and_the_call_stays_visible(people: Peopl
         for look in (Look((360, 640), 200), Look((390, 844), 200)):
             glasses.put_on(look)
             assert ana.find(".actions .big").evaluate(IN_WINDOW), f"SET! in the opening of a dice game, {look}"
+
+
+def test_on_a_tablet_the_explanation_of_a_call_is_below_the_cards_and_its_frame_around_them(people: People) -> None:
+    ana = people.come((820, 1180), name="Ana")
+    table = StagedTable(ana, "cards", ["Ana", "Ben"], seats=2, point_seconds=30, style="announce")
+    table.open()
+    table.start()
+    ana.find(".slot").nth(11).wait_for()
+    table.do(CallSet(seat=1))
+    ana.find(".frame").wait_for()
+    ana.settle()
+    assert ana.page.evaluate(IN_FRAME)
+    table.do(PointCards(seat=1, cards=table.no_set()))
+    ana.find(".short .check.wrong").wait_for()
+    ana.settle()
+    assert ana.page.evaluate(COVERED) == 0
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
