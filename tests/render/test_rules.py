@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import pytest
@@ -111,14 +111,15 @@ def test_every_change_by_a_host_changes_the_page(changes: dict[str, Any], langua
     page = rules_text(changed, words(language))
     assert body(page) != body(printed_page("he", language))
     for field in changed_fields(changed):
-        assert words(language)(f"rules-field-{field.replace('_', '-')}") in page
+        assert words(language)(f"rules-field-{field.replace('_', '-')}", deck=changed.deck, size=changed.cards) in page
 
 
 def test_every_field_of_the_rule_set_is_tested_here_and_has_a_name() -> None:
     fields = set(CardRules.__struct_fields__) - {"edition", "revision"}
     assert {field for changes in OVERRIDES for field in changes} == fields
     for language in LANGUAGES:
-        names = [words(language)(f"rules-field-{field.replace('_', '-')}") for field in fields - {"seats"}]
+        named = partial(words(language), deck="solid", size=27)
+        names = [named(f"rules-field-{field.replace('_', '-')}") for field in fields - {"seats"}]
         assert len(set(names)) == len(fields) - 1
 
 

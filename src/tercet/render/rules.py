@@ -47,7 +47,7 @@ def rules_text(rules: CardRules, words: Words) -> str:
     values = _values(rules)
     parts = [f"# {words('rules-title', **values)}", words("rules-book", **values)]
     if changes := changed_fields(rules):
-        fields = [words(f"rules-field-{field.replace('_', '-')}") for field in changes]
+        fields = [words(f"rules-field-{field.replace('_', '-')}", **values) for field in changes]
         parts.append(words("rules-changes", fields=words.join(fields)))
     if variant := variant_paragraphs(rules):
         parts.append(f"## {words('rules-variant-title')}")

@@ -20,7 +20,7 @@ export function cardRulesPage(rules: CardRules): RulesPage {
   return {
     title: t("rules-title", values),
     book: t("rules-book", values),
-    changes: changed("rules", rules, EDITIONS[rules.edition] ?? rules),
+    changes: changed("rules", rules, EDITIONS[rules.edition] ?? rules, values),
     sections: cardSections(rules).map(([name, paragraphs]) => ({
       name,
       title: t(`rules-${name}-title`),
@@ -120,10 +120,10 @@ function diceValues(rules: DiceRules): Values {
 }
 
 /** Names the rules that differ from the printed ones; ignores the number of seats, which is shown anyway. */
-function changed<Rules extends object>(area: "rules" | "dice-rules", rules: Rules, printed: Rules): string {
+function changed<Rules extends object>(area: "rules" | "dice-rules", rules: Rules, printed: Rules, values: Values = {}): string {
   const names = (Object.keys(printed) as (keyof Rules & string)[]).filter((name) => name !== "revision" && name !== "seats" && !same(rules[name], printed[name]));
   if (names.length === 0) return "";
-  const fields = names.map((name) => t(`${area}-field-${name.replaceAll("_", "-")}`));
+  const fields = names.map((name) => t(`${area}-field-${name.replaceAll("_", "-")}`, values));
   return t(`${area}-changes`, { fields: new Intl.ListFormat(words.language).format(fields) });
 }
 

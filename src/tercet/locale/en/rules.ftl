@@ -259,7 +259,7 @@ rules-odds =
 
 ## The fields of the rule set by name
 
-rules-field-deck = deck
+rules-field-deck = deck ({ rules-deck })
 rules-field-law = what is taken
 rules-field-way = the way of playing
 rules-field-ending = the ending

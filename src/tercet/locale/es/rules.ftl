@@ -258,7 +258,7 @@ rules-odds =
 
 ## Los campos de las reglas
 
-rules-field-deck = baraja
+rules-field-deck = baraja ({ rules-deck })
 rules-field-law = lo que se lleva
 rules-field-way = la forma de jugar
 rules-field-ending = el final

@@ -258,7 +258,7 @@ rules-odds =
 
 ## Les champs des règles
 
-rules-field-deck = paquet
+rules-field-deck = paquet ({ rules-deck })
 rules-field-law = ce que l’on prend
 rules-field-way = la façon de jouer
 rules-field-ending = la fin

@@ -260,7 +260,7 @@ rules-odds =
 
 ## שדות הכללים
 
-rules-field-deck = חפיסה
+rules-field-deck = חפיסה ({ rules-deck })
 rules-field-law = מה לוקחים
 rules-field-way = אופן המשחק
 rules-field-ending = הסיום

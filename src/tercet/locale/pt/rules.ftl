@@ -258,7 +258,7 @@ rules-odds =
 
 ## Os campos das regras
 
-rules-field-deck = baralho
+rules-field-deck = baralho ({ rules-deck })
 rules-field-law = o que se leva
 rules-field-way = o modo de jogar
 rules-field-ending = o final
