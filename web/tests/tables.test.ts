@@ -10,6 +10,8 @@ import Departed from "../src/table/Departed.svelte";
 import LinkOpened from "../src/share/LinkOpened.svelte";
 import Lobby from "../src/table/Lobby.svelte";
 import Result from "../src/games/cards/Result.svelte";
+import { cardRulesPage } from "../src/i18n/rules";
+import Podium from "../src/table/Podium.svelte";
 import TableHead from "../src/table/TableHead.svelte";
 import Again from "../src/table/Again.svelte";
 import Chat from "../src/table/Chat.svelte";
@@ -111,6 +113,17 @@ describe("the sheets of a table", () => {
     put(Result, { session, view: over, give } as never);
     await settled();
     expect(one('[data-do="again"]').compareDocumentPosition(one(".result ol")) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it("say how many more cards a player took than there is room for", () => {
+    put(Podium, { ranks: [{ seat: 0, name: "Ana", bot: false, points: 12, won: true, mine: true, cards: Array.from({ length: 12 }, (_, card) => card) }] });
+    expect(document.querySelectorAll(".taken svg")).toHaveLength(9);
+    expect([...document.querySelectorAll(".taken .rest")].map((rest) => [rest.className.includes("narrow"), rest.textContent])).toEqual([[false, "+3"], [true, "+6"]]);
+  });
+
+  it("say which cards a changed deck has", () => {
+    const changes = cardRulesPage({ ...START_VIEW.rules, deck: "solid" }).changes;
+    expect(changes.replace(/[\u2068\u2069]/g, "")).toContain("deck (the 27 solid cards)");
   });
 
   it("begin the end of a solo game with what the player found, and fold what went wrong", async () => {
