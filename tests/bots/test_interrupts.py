@@ -78,5 +78,4 @@ def test_long_measurements_show_progress_on_terminals(arguments: tuple[str, ...]
 
 def last_value(transcript: str) -> str:
     """The output after the progress bar disappeared."""
-    start = min(place for place in (transcript.find("{"), transcript.find("[\r\n")) if place >= 0)
-    return transcript[start:]
+    return transcript.rstrip().rpartition("\r")[2].removeprefix("\x1b[K")

@@ -55,7 +55,7 @@ WALKS = sample(
 """Each game in both themes, cards and dice also on phone and desktop and in both directions; French is the longest."""
 
 
-TAKEN = """() => [...document.querySelectorAll('.winner .taken > *')].filter(e => e.checkVisibility()).map((card) => {
+TAKEN = """() => [...document.querySelectorAll('.winner .taken > :not(.rest)')].filter(e => e.checkVisibility()).map((card) => {
   const box = card.getBoundingClientRect();
   return [Math.round(box.top), box.left, box.right];
 })"""

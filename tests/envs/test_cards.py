@@ -205,7 +205,7 @@ def test_too_many_players_are_refused() -> None:
 def test_the_module_exports_its_environments_by_name() -> None:
     import tercet.envs
 
-    assert dir(tercet.envs) == tercet.envs.__all__
+    assert dir(tercet.envs) == sorted(tercet.envs.__all__)
     assert tercet.envs.CardEnv is CardEnv
     assert all(getattr(tercet.envs, name) is not None for name in tercet.envs.__all__)
     assert not hasattr(tercet.envs, "no_such_name")
