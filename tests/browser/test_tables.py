@@ -55,10 +55,11 @@ WALKS = sample(
 """Each game in both themes, cards and dice also on phone and desktop and in both directions; French is the longest."""
 
 
-TAKEN = """() => [...document.querySelectorAll('.winner .taken > :not(.rest)')].filter(e => e.checkVisibility()).map((card) => {
+CARDS = ".winner .taken > :not(.rest)"
+TAKEN = f"""() => [...document.querySelectorAll('{CARDS}')].filter(e => e.checkVisibility()).map((card) => {{
   const box = card.getBoundingClientRect();
   return [Math.round(box.top), box.left, box.right];
-})"""
+}})"""
 """Positions of the cards the winner took."""
 
 
