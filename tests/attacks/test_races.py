@@ -53,9 +53,12 @@ async def measured(server: Running, url: str, *, cheats: bool = True, falls_sile
     stops answering, once it no longer counts."""
     anna, bert = await server.guest("Anna"), await server.guest("Bert")
     code = await server.table(anna)
-    async with connect(f"{url}/t/{code}", who=anna) as one, connect(f"{server.url}/t/{code}", who=bert) as other:
+    async with AsyncExitStack() as stack:
+        one = await stack.enter_async_context(connect(f"{url}/t/{code}", who=anna))
         if cheats:
+            # before anything else is awaited: a single prompt pong shows how near the client is
             delay_pongs(one, all_of_them=falls_silent)
+        other = await stack.enter_async_context(connect(f"{server.url}/t/{code}", who=bert))
         await start([one, other])
         table = server.context.registry.awake(TableId(code))
         assert table is not None

@@ -50,7 +50,7 @@ def test_a_finished_game_of_every_variant_and_way_can_be_read(name: str) -> None
     history = as_history(CARD_GAME, rules, play.events, ["guest:a", "guest:b"], code="variant", aftermath=False)
     assert read_table(history) is not None
     line = timeline_of(history)
-    assert (line.deck, line.law) == (rules.deck, rules.law), "whoever draws the cards needs to know which they are"
+    assert (line.deck, line.law) == (rules.deck, rules.law), "those who draw the cards need to know which they are"
     assert sum(mark.what == "found" for mark in line.marks) == sum(player.right for player in play.state.players)
     printed = [edition(rules.edition), edition(rules.edition, deck="solid")]
     assert card_rules_label(rules) not in map(card_rules_label, printed), "its times are compared only with its own"

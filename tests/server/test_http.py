@@ -431,7 +431,7 @@ def test_another_sites_page_cannot_use_the_cookie(tmp_path: Path) -> None:
             document = await server.request("GET", "/api/openapi.json")
             for path, methods in document["paths"].items():
                 for method, operation in methods.items():
-                    # searching boards reads no cookie: whoever asks gets the same answer
+                    # searching boards reads no cookie, so everyone gets the same answer
                     if method != "get" and path != "/api/takings":
                         assert "403" in operation["responses"], path
             boards = b'{"deck":"full","law":"set","boards":[{"cards":[0,1,2]}]}'
