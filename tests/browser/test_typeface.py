@@ -91,6 +91,8 @@ def test_text_waits_for_its_typeface(held: Held, language: str) -> None:
 def test_nothing_moves_when_the_typeface_arrives_late(held: Held) -> None:
     held.open("he")
     held.person.find("h1").wait_for()
+    # the part whose words are loaded last
+    held.person.find(".rooms h2").wait_for()
     before = held.person.page.evaluate(PLACES)
     held.release()
     held.person.page.evaluate("document.fonts.ready.then(() => true)")
