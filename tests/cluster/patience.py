@@ -8,7 +8,8 @@ from typing import Final
 
 import pytest
 
-from tercet.cluster import bus, link, node
+from tercet.client import listener
+from tercet.cluster import bus, link, moved_connections, node
 from tercet.cluster.leases import Leases
 from tercet.store.postgres import store
 
@@ -20,12 +21,15 @@ STALL_SECONDS: Final = 300.0
 def patience(silence: float = STALL_SECONDS * 1000, pings: float = STALL_SECONDS) -> Iterator[None]:
     """Raises the timeouts: on a busy machine, a starting or stopping node blocks the event loop for longer than a
     lease. No node then gives up its tables or, unless `silence` is shorter, considers another gone or, unless `pings`
-    are more frequent, considers NATS lost."""
+    are more frequent, considers NATS lost. No connection gives up its table, and no client its node."""
     with pytest.MonkeyPatch.context() as patch:
         assert Leases.__init__.__kwdefaults__ is not None
         patch.setitem(Leases.__init__.__kwdefaults__, "seconds", STALL_SECONDS)
         patch.setattr(link, "SILENCE", silence)
         patch.setattr(bus, "PING_SECONDS", pings)
         patch.setattr(node, "PATIENCE", STALL_SECONDS * 1000)
+        patch.setattr(moved_connections, "PATIENCE", STALL_SECONDS * 1000)
+        patch.setattr(listener, "SILENCE_IN_PLAY", STALL_SECONDS)
+        patch.setattr(listener, "SILENCE", STALL_SECONDS)
         patch.setattr(store, "LEASE_ANSWER_SECONDS", STALL_SECONDS)
         yield

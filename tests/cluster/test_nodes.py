@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from tercet.server.guards.address_limits import Allowances
 from tercet.server.guards.guest_tokens import revocation_mark
 from tercet.server.startup.cluster_membership import MOST_SPENT
 from tercet.store.port import TableId, Unavailable
+from tercet.store.postgres.node_leases import NodeId, Owner
 from tests.cluster.patience import patience
 from tests.nats import shared_nats
 from tests.postgres import shared_postgres
@@ -82,6 +83,48 @@ def test_a_stopping_node_hands_over_its_tables_and_other_nodes_clients_stay_conn
                 assert (a.seat, b.seat) == (0, 1)
                 assert (a._transport, b._transport) == sockets, "no socket was closed"
                 assert owns(two, code) + owns(three, code) == 1
+
+    run(body)
+
+
+def test_a_connection_that_reaches_a_stopping_node_too_late_looks_further_and_stays_connected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before the fix, it waited for that node's answer until its client gave up and reconnected."""
+
+    async def body() -> None:
+        url, bus = shared_postgres().url(), shared_nats().url
+        async with AsyncExitStack() as first, nodes(tmp_path, url=url) as (two, three):
+            one = await first.enter_async_context(running(tmp_path / "one", store=url, bus=bus))
+            anna, bert = await one.guest("Anna"), await two.guest("Bert")
+            code = await one.table(anna)
+            async with two.join(code, anna) as a, three.join(code, bert) as b:
+                await start([a, b])
+                await play_on([a, b])
+                assert one.context.cluster is not None
+                assert three.context.cluster is not None
+                stopping, leases = one.context.cluster, three.context.cluster.leases
+                owner = Owner(stopping.leases.node, stopping.name)
+                claim, close, links_closed = leases._store.claim, stopping.bus.close, asyncio.Event()
+
+                async def claim_late(tables: Sequence[TableId], node: NodeId) -> dict[TableId, Owner | bool]:
+                    if links_closed.is_set():
+                        return await claim(tables, node)
+                    await links_closed.wait()
+                    return dict.fromkeys(tables, owner)  # as if it had been asked before the owner ended its lease
+
+                async def close_bus() -> None:
+                    links_closed.set()
+                    await close()
+
+                monkeypatch.setattr(leases._store, "claim", claim_late)
+                monkeypatch.setattr(stopping.bus, "close", close_bus)
+                sockets = a._transport, b._transport
+                await first.aclose()
+                assert links_closed.is_set()
+                await play_on([a, b])
+                await play_on([b, a])
+                assert (a._transport, b._transport) == sockets, "no socket was closed"
 
     run(body)
 

@@ -225,6 +225,12 @@ class Link:
         echo, held = (None, 0.0) if self._echo is None else (self._echo[0], now - self._echo[1])
         self._transmit(encode_packet(Beat(self.session, self._sender, self._sent, self._got, now, echo, held)))
 
+    def end(self) -> None:
+        """Ends the session, and breaks the link at the other side too."""
+        if self.open:
+            self.close()
+            self._transmit(encode_packet(Unknown(self.session)))
+
     def close(self) -> None:
         """Ends the session without notifying the other side."""
         self.open = False

@@ -85,6 +85,7 @@ class ClusterNode:
         self._owners: dict[str, _Opening] = {}
         self._edges: dict[str, EdgeLink] = {}
         self._moved_connections = MovedConnections(self._clock, self.counters, self._find)
+        self._closed = False
 
     @property
     def relayed_here(self) -> int:
@@ -200,6 +201,8 @@ class ClusterNode:
 
     def receive(self, data: bytes) -> None:
         """Handles a packet for this node."""
+        if self._closed:
+            return
         try:
             packet = decode_packet(data)
         except ForeignPacket as error:
@@ -233,7 +236,12 @@ class ClusterNode:
         self._edges[session] = edge
 
     def close(self) -> None:
-        """Stops sending and receiving."""
+        """Ends all links, and stops sending and receiving.
+
+        Tells the other nodes, so connections that are still waiting for an answer from here look for their tables at
+        once, rather than when the link has been silent for too long.
+        """
+        self._closed = True
         for link in list(self._links.values()):
-            link.close()
+            link.end()
         self._links.clear()

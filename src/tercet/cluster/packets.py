@@ -171,7 +171,7 @@ class Missing(Packet, frozen=True, tag=4):
 
 
 class Unknown(Packet, frozen=True, tag=5):
-    """Reports that the sender does not know the session."""
+    """Reports that the sender does not know the session, or has just ended it."""
 
 
 AnyPacket = OpenLink | Data | Beat | Missing | Unknown
