@@ -129,17 +129,33 @@ describe("the sheets of a table", () => {
   it("begin the end of a solo game with what the player found, and fold what went wrong", async () => {
     const [ana] = START_VIEW.players;
     const chairs = START_VIEW.seating.chairs.slice(0, 1);
-    const over = { ...START_VIEW, seating: { ...START_VIEW.seating, chairs }, players: [{ ...ana, right: 7, wrong: 1, hints: 8 }], phase: "over", deal: 1, dealt_in: [0], ended_at: 9000, left: [0, 1, 3, 4, 9, 10] } as typeof START_VIEW;
+    const over = { ...START_VIEW, seating: { ...START_VIEW.seating, chairs }, players: [{ ...ana, right: 7, wrong: 1, hints: 8 }], phase: "over", winners: [0], deal: 1, dealt_in: [0], ended_at: 9000, left: [0, 1, 3, 4, 9, 10] } as typeof START_VIEW;
     const { session } = await joined(over, 0);
     put(Result, { session, view: over, give } as never);
     await settled();
     expect(one("h1").textContent).toBe("You found 7 SETs!");
+    expect(one("h1 ~ p").textContent).toBe("No SETs left");
     expect(one(".result > .sheet > .facts").textContent).not.toContain("Wrong");
     expect(one(".result details > .facts").textContent).toContain("Wrong calls");
     document.body.replaceChildren();
     const { session: watching } = await joined(over, null);
     put(Result, { session: watching, view: over, give } as never);
     expect(one("h1").textContent).toBe("No SETs left");
+  });
+
+  it("don't say that no SET is left in a solo game that its player ended", async () => {
+    const [ana] = START_VIEW.players;
+    const chairs = START_VIEW.seating.chairs.slice(0, 1);
+    for (const [right, title] of [[2, "You found 2 SETs!"], [0, "The game was ended"]] as const) {
+      const ended = { ...START_VIEW, seating: { ...START_VIEW.seating, chairs }, players: [{ ...ana, right }], phase: "over", winners: [], deal: 1, dealt_in: [0], ended_at: 9000, left: [0, 1, 2, 3] } as typeof START_VIEW;
+      const { session } = await joined(ended, 0);
+      put(Result, { session, view: ended, give } as never);
+      await settled();
+      expect(one("h1").textContent).toBe(title);
+      expect(document.body.textContent).not.toContain("No SETs left");
+      expect(document.body.textContent).not.toContain("Your first time");
+      document.body.replaceChildren();
+    }
   });
 
   it("say that a table is full, and how many seats it has", async () => {
