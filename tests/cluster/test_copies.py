@@ -167,3 +167,16 @@ def test_a_node_without_a_lease_is_logged_once_however_late_we_check(
         seconds.append(seconds[-1] + 3 * cluster_membership.STRANGE_SECONDS)
         cluster._look_for_strangers()
         assert told == ["a node without a lease is on the bus: it has lost the database, or uses a copy of it"]
+
+
+def test_a_node_that_has_stopped_is_no_stranger(told: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its last news may arrive after its lease has ended."""
+    seconds = [0.0]
+    monkeypatch.setattr(cluster_membership, "monotonic", lambda: seconds[-1])
+    no_store: Any = None
+    cluster = cluster_membership.Cluster("nats://127.0.0.1", no_store, b"key", "database")
+    cluster._receive_news(encode(News("stopped", raw(()), {}, {}, version_name(VERSION))))
+    while seconds[-1] < 3 * cluster_membership.STRANGE_SECONDS:
+        seconds.append(seconds[-1] + cluster_membership.NEWS_SECONDS)
+        cluster._look_for_strangers()
+    assert told == []

@@ -56,6 +56,8 @@ message."""
 STRANGE_SECONDS: Final = 10.0
 """How long a node may have a lease without sending news, or send news without a lease, before that is logged."""
 NEVER: Final = float("inf")
+FORGOTTEN_LOOKS: Final = 4
+"""A node without a lease that was not heard between this many looks for strangers is gone."""
 MOST_UNKNOWN: Final = 64
 MOST_DATABASES: Final = 16
 """Log at most this many other databases on the bus."""
@@ -84,6 +86,8 @@ class Cluster:
         self._strange: dict[str, float] = {}
         """For each node that sends news without a lease, or has a lease but sends no news: since when; NEVER once
         logged."""
+        self._unleased: dict[str, int] = {}
+        """For each node that sends news without a lease: how many looks ago it was heard."""
         self._databases: set[str] = set()
         """Databases other than ours whose servers are on the bus."""
         self._foreign: set[str] = set()
@@ -276,6 +280,8 @@ class Cluster:
             # nodes of our cluster have a lease in our database; this node lost its lease, is new, or uses a copy of the
             # database
             self._strange.setdefault(news.node, monotonic())
+            if first is None:
+                self._unleased[news.node] = 0
             if first is None or monotonic() - first < FORGOTTEN_SECONDS:
                 self._unknown.append((first or monotonic(), data))
             return
@@ -308,8 +314,10 @@ class Cluster:
         unheard = self.leases.peers.keys() - heard if self.bus.is_connected else set()
         for node in unheard:
             self._strange.setdefault(node, now)
+        # counted in looks, because a busy node looks and listens late
+        self._unleased = {node: looks + 1 for node, looks in self._unleased.items() if looks < FORGOTTEN_LOOKS}
         for node, since in tuple(self._strange.items()):
-            if node in heard:
+            if node in heard or not (node in unheard or node in self._unleased):
                 del self._strange[node]
             elif now - since >= STRANGE_SECONDS:
                 what = (

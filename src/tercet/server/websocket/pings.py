@@ -24,6 +24,10 @@ WAITING: Final = 200
 """Five seconds, for a player whose game has not started."""
 IDLE: Final = 1400
 """Thirty-five seconds, for everybody else: clients and proxies drop a connection after a minute of silence."""
+CATCH_UP: Final = 8
+"""Ticks run at once on a busy server, at most; it catches up over several turns."""
+MOST_LATE: Final = PLAYING
+"""Ticks to catch up with, at most: after a longer stop, all connections would be pinged at once."""
 SPREAD: Final = 8
 """Spreads pings that are due together: each is sent earlier by a varying share of its interval, up to an eighth."""
 
@@ -49,6 +53,8 @@ class PingSchedule:
         self._report_error = report_error
         self._each_tick = each_tick
         self._tick = 0
+        self._counted = loop.time()
+        """The time up to which ticks have been counted; on a busy server it lags behind."""
         self._added = 0
         self._spread = 0
         self._slots: dict[int, list[PingTarget]] = {}
@@ -75,14 +81,24 @@ class PingSchedule:
     def _turn(self) -> None:
         # schedule the next tick first, so an error in this tick does not end all pings
         self._handle = self._loop.call_later(TICK if self._slots else RESTING, self._turn)
-        self._tick += 1
-        for connection in self._slots.pop(self._tick, ()):
-            if connection.next_ping == self._tick:
-                self._ping(connection)
+        for _ in range(self._elapsed_ticks()):
+            self._tick += 1
+            for connection in self._slots.pop(self._tick, ()):
+                if connection.next_ping == self._tick:
+                    self._ping(connection)
         try:
             self._each_tick()
         except Exception as error:
             self._report_error("each_tick", error)
+
+    def _elapsed_ticks(self) -> int:
+        """Ticks to count now: more than one if the server is too busy to run each in time, because clients give up a
+        connection that is silent for too long."""
+        now = self._loop.time()
+        late = min((now - self._counted) / TICK, MOST_LATE) if self._slots else 1.0
+        ticks = min(max(int(late), 1), CATCH_UP)
+        self._counted = now - (late - ticks) * TICK
+        return ticks
 
     def _ping(self, connection: PingTarget) -> None:
         """Pings one connection. An error does not delay the other connections, and this connection is pinged again
