@@ -12,7 +12,7 @@ from tests.browser.people import DESK, GROWN, PHONE, People, Person
 from tests.browser.reach import unreachable
 from tests.browser.stage import new_table
 from tests.browser.staged import StagedTable
-from tests.series import LONG, sample
+from tests.series import LONG, long_only, sample
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -136,6 +136,7 @@ def test_three_people_play_a_game_with_mistakes_votes_and_lost_connections(peopl
     cable.close()
 
 
+@long_only("one more refusal")
 def test_C11_a_rematch_that_fails_to_open_reports_why(people: People) -> None:
     ana, ben = two_seated_players(people, edition="he")
     ana.end_for_all()

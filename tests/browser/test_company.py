@@ -9,12 +9,14 @@ from tests.browser.checks import problems
 from tests.browser.loaded import LoadedDice
 from tests.browser.people import PHONE, People, Person
 from tests.browser.stage import made_table, new_table, take_alone
+from tests.series import long_only
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
 UNDER_POINTER = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-do]')?.dataset.do ?? ''"
 
 
+@long_only("tests/core/cardgame covers the rule")
 def test_C7_the_host_of_an_ordinary_table_gives_the_faster_player_a_handicap(people: People) -> None:
     child, parent = people.come(PHONE, name="Child", bypass_csp=True), people.come(PHONE, name="Parent")
     url = made_table(child, game="cards", edition="fr", seats=2)
@@ -98,6 +100,7 @@ def test_a_player_can_leave_safely_return_from_settings_and_recover_a_lost_conne
     cable.close()
 
 
+@long_only("web/tests and tests/server cover both")
 def test_only_your_own_games_count_as_personal_bests_and_deletion_reports_its_outcome(people: People) -> None:
     ana, ben = people.come(name="Ana"), people.come(PHONE)
     new_table(ana, game="cards", seats=1, overrides={"deck": "solid", "layout": 9, "no_set": "auto"})

@@ -18,7 +18,7 @@ from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.reach import walk
 from tests.browser.real_server import is_built
 from tests.browser.stage import new_table
-from tests.series import LONG, sample
+from tests.series import LONG, long_only, sample
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -147,6 +147,7 @@ def test_a_timeline_shows_every_find_and_the_missed_sets(ana: Person) -> None:
 
 
 @ana_in("he")
+@long_only("cards have the same timeline")
 def test_a_dice_timeline_shows_the_dice_and_points_of_every_turn(ana: Person) -> None:
     ana.go("/timeline/dice0000")
     turns = ana.find("main ol > li")
@@ -238,6 +239,7 @@ WRONG_LINES = "e => e.querySelectorAll(':scope > section:nth-child(5) .bars .nam
 
 
 @ana_in("en")
+@long_only("web/tests/statistics.test.ts covers the choice")
 def test_practice_offers_slow_kinds_and_shows_the_change(ana: Person) -> None:
     ana.go("/statistics")
     ana.find("a[href='/training'].main").click()
@@ -262,6 +264,7 @@ def test_practice_offers_slow_kinds_and_shows_the_change(ana: Person) -> None:
     expect(ana.find(".games .game")).to_have_count(before + 1)
 
 
+@long_only("another empty page")
 def test_a_newcomer_reads_how_many_games_are_missing(people: People) -> None:
     person = people.come(PHONE, language="en", bypass_csp=True)
     person.go("/")

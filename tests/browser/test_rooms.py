@@ -13,6 +13,7 @@ from tercet.core.sets.cards import find_sets
 from tests.browser.checks import problems
 from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.pupils import Pupils
+from tests.series import long_only
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -112,6 +113,7 @@ def test_R5_R6_C7_a_class_plays_a_round_and_everybody_is_ranked(people: People) 
     look_at_the_wall(wall, "projector-result")
 
 
+@long_only("another look at the projector")
 def test_R4_the_standings_of_a_class_are_legible_from_the_last_row(people: People) -> None:
     """A class of 24: text of at least 1/40 of the projector's height, and the address that latecomers type, too."""
     teacher, code = make_room(people)
@@ -132,6 +134,7 @@ def test_R4_the_standings_of_a_class_are_legible_from_the_last_row(people: Peopl
         assert min(wall.page.locator(".standings .name, .corner .where").evaluate_all(LINES)) > 1 / 40
 
 
+@long_only("another round")
 def test_R5_a_person_who_is_moved_sees_the_whole_table_and_then_a_centred_result(people: People) -> None:
     teacher, code = make_room(people)
     ana, ben = people.come((375, 667), bypass_csp=True), people.come(DESK, bypass_csp=True)
@@ -257,6 +260,7 @@ def claim(tablet: Person, name: str) -> None:
     tablet.page.get_by_role("button", name=name).click()
 
 
+@long_only("tests/server/test_rooms.py moves people and devices")
 def test_R4_R5_a_new_device_regains_the_seat_and_everybody_moves_to_the_next_round(people: People) -> None:
     teacher, code = make_room(people)
     ana, ben, tablet = people.come(PHONE), people.come(PHONE), people.come(DESK)

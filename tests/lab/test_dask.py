@@ -136,6 +136,7 @@ def outcomes(games: list[TournamentGame]) -> list[tuple[Any, ...]]:
     return [(one.number, one.lineup, one.outcome.scores, one.outcome.winners, one.outcome.millis) for one in games]
 
 
+@long_only("waits for workers")
 def test_a_cluster_without_workers_is_reported(
     scheduler: RealDask, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -181,6 +182,7 @@ def test_a_tournament_sends_its_own_bots_along_and_collects_the_logs(dask: RealD
     assert len([read_log(file) for file in saved]) == len(played) == 6
 
 
+@long_only("ends a worker")
 def test_work_of_a_dead_worker_is_done_by_another(dask: RealDask) -> None:
     died = threading.Event()
 
@@ -376,6 +378,7 @@ def test_an_address_without_a_scheduler_is_reported(
         simulate(10, cores=2, dask="x")
 
 
+@long_only("ends a scheduler")
 def test_work_finished_before_the_scheduler_is_lost_counts(dask: RealDask) -> None:
     """The last test of the shared cluster, which it shuts down."""
 
