@@ -8,12 +8,13 @@ web-download = Download the game
 
 ## Home
 
-web-motto = Three cards. Each feature all the same, or all different.
+web-motto = Three cards. Number, colour, fill and shape: each all the same, or all different.
 web-motto-dice = Three dice. Each feature all the same, or all different.
 web-hero-cards = Find the SET.
 web-hero-dice = Which die fits?
 web-hero-die = One of these five makes a SET across and a SET down.
 web-hero-found = Found in { $time }.
+web-hero-look = Look again: { $features }
 web-hero-play = Play a game
 web-hero-next = Another one
 web-hero-new = New here? Learn how to play

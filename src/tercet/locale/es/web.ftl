@@ -8,12 +8,13 @@ web-download = Descargar la partida
 
 ## Inicio
 
-web-motto = Tres cartas. Cada característica, igual en todas o distinta en todas.
+web-motto = Tres cartas. Número, color, fondo y forma: cada cosa, igual en todas o distinta en todas.
 web-motto-dice = Tres dados. Cada característica, igual en todos o distinta en todos.
 web-hero-cards = Encuentra el SET.
 web-hero-dice = ¿Qué dado encaja?
 web-hero-die = Uno de estos cinco forma un SET en la fila y otro en la columna.
 web-hero-found = Encontrado en { $time }.
+web-hero-look = Mira otra vez: { $features }
 web-hero-play = Jugar una partida
 web-hero-next = Otro más
 web-hero-new = ¿Primera vez? Aprende a jugar

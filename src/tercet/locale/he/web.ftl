@@ -8,12 +8,13 @@ web-download = להוריד את המשחק
 
 ## דף הבית
 
-web-motto = שלושה קלפים. כל מאפיין זהה בכולם, או שונה בכולם.
+web-motto = שלושה קלפים. מספר, צבע, מילוי וצורה: כל אחד מהם זהה בכולם, או שונה בכולם.
 web-motto-dice = שלוש קוביות. כל מאפיין זהה בכולן, או שונה בכולן.
 web-hero-cards = איפה ה־SET?
 web-hero-dice = איזו קובייה מתאימה?
 web-hero-die = אחת מחמש הקוביות האלה יוצרת SET בשורה וגם SET בטור.
 web-hero-found = נמצא תוך { $time }.
+web-hero-look = כדאי להסתכל שוב: { $features }
 web-hero-play = למשחק שלם
 web-hero-next = עוד אחד
 web-hero-new = פעם ראשונה? ללמוד לשחק

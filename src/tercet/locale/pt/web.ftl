@@ -8,12 +8,13 @@ web-download = Baixar a partida
 
 ## Início
 
-web-motto = Três cartas. Cada característica igual em todas ou diferente em todas.
+web-motto = Três cartas. Número, cor, textura e forma: cada coisa igual em todas ou diferente em todas.
 web-motto-dice = Três dados. Cada característica igual em todos ou diferente em todos.
 web-hero-cards = Encontre o SET.
 web-hero-dice = Qual dado se encaixa?
 web-hero-die = Um destes cinco forma um SET na linha e outro na coluna.
 web-hero-found = Encontrado em { $time }.
+web-hero-look = Olhe de novo: { $features }
 web-hero-play = Jogar uma partida
 web-hero-next = Mais um
 web-hero-new = Primeira vez? Aprenda a jogar
