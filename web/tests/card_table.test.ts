@@ -69,11 +69,19 @@ describe("somebody at a card table", () => {
     expect(commands(network)).toEqual([]);
   });
 
+  it("reads how to call before the first call, and when to call afterwards", async () => {
+    await inPlay("announce");
+    expect(one('[data-state="status"]').textContent).toContain(t("web-call-how"));
+    document.body.replaceChildren();
+    await inPlay("announce", { players: IN_PLAY.players.map((player) => ({ ...player, right: 1 })) });
+    expect(one('[data-state="status"]').textContent).toContain(t("web-call-when"));
+  });
+
   it("reads nothing of a pick too early once the game has moved on", async () => {
     const network = await inPlay("announce", {}, true);
     document.body.dispatchEvent(new KeyboardEvent("keydown", { code: keyFor("slot-0", {}), bubbles: true }));
     await settled();
-    expect(one('[data-state="status"]').textContent).toContain(t("web-call-first"));
+    expect(one('[data-state="banner"]').textContent, "a line that is noticed").toContain(t("web-call-first"));
     network.last.say({ type: "welcome", protocol: PROTOCOL, table: TABLE, seat: 0, version: 1, now: 0, permissions: [], resume_token: "w", view: { ...IN_PLAY, phase: "over", version: 1 } });
     await settled();
     expect(document.querySelector('.result [role="alert"]')?.textContent ?? "").toBe("");

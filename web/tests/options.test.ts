@@ -77,6 +77,20 @@ describe("what a host chooses", () => {
     expect(chosenRules("cards").overrides).toEqual({ scoring: "sets" });
   });
 
+  it("is gentle against the weakest bots, unless the host chooses otherwise", () => {
+    expect(chosenRules("cards", "bots").overrides).toEqual({});
+    expect(chosenRules("cards", "weakest-bots").overrides).toEqual({ penalty: "none", point_seconds: 15 });
+    options.edition = "fr";
+    expect(chosenRules("cards", "weakest-bots").overrides).toEqual({ point_seconds: 15 });
+    Object.assign(options, { edition: "es", penalty: "some" });
+    options.numbers.cards.point_seconds = 5;
+    expect(chosenRules("cards", "weakest-bots").overrides).toEqual({});
+    forgetOptions();
+    options.rated = true;
+    expect(chosenRules("cards", "weakest-bots").overrides).not.toHaveProperty("penalty");
+    expect(chosenRules("dice", "weakest-bots").overrides).toEqual({ rated: true });
+  });
+
   it("tells each game its own numbers, and the seats apart", () => {
     options.numbers = { cards: { lock_seconds: 0, seats: 3, deals: null }, dice: { turn_seconds: 60 } };
     expect(chosenRules("cards").overrides).toEqual({ lock_seconds: 0 });

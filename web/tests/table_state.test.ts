@@ -26,7 +26,7 @@ import Lobby from "../src/table/Lobby.svelte";
 import { halves } from "../src/training/change";
 import { joinNextTable } from "../src/table/again";
 import { keepLevel, usualLevel } from "../src/table/bot_level";
-import { rememberFinished, rememberTable, takeIntent } from "../src/table/intent";
+import { rememberFinished, takeIntent } from "../src/table/intent";
 import { MissedStart } from "../src/table/missed_start";
 import { one, put, settled, withPage } from "./mounted";
 import { Network } from "./sockets";
@@ -225,12 +225,10 @@ describe("a rematch", () => {
 });
 
 describe("what a device remembers", () => {
-  it("offers the easiest bot to those who have finished no game, then what they chose last", () => {
+  it("offers the easiest bot until somebody chooses another, and never raises the level by itself", () => {
     expect([usualLevel("cards"), usualLevel("dice")]).toEqual(["learner", "beginner"]);
-    rememberTable("abc");
-    expect(usualLevel("cards"), "opening a table is not playing").toBe("learner");
     rememberFinished();
-    expect(usualLevel("cards")).toBe("novice");
+    expect(usualLevel("cards")).toBe("learner");
     keepLevel("cards", "expert");
     expect(usualLevel("cards")).toBe("expert");
   });

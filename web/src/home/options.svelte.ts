@@ -186,8 +186,14 @@ export function badNumber(game: Game): string {
   return "";
 }
 
+/** Who sits at the next table besides the host; beginners meet the weakest bots. */
+export type Opponents = "people" | "bots" | "weakest-bots";
+
+/** Enough time for a child to pick three cards, in seconds. */
+const UNHURRIED = 15;
+
 /** Returns the chosen rules for the next table, without seats, which depend on the opponents. */
-export function chosenRules(game: Game, against: "people" | "bots" = "people"): Pick<NewTable, "edition" | "overrides"> {
+export function chosenRules(game: Game, against: Opponents = "people"): Pick<NewTable, "edition" | "overrides"> {
   const numbers = Object.entries(options.numbers[game]).filter(([rule, value]) => rule !== "seats" && (value ?? null) !== null);
   const rated = options.rated ? { rated: true } : {};
   const others = Object.entries(options.others[game]).filter(([, value]) => value !== undefined);
@@ -199,8 +205,9 @@ export function chosenRules(game: Game, against: "people" | "bots" = "people"): 
     ...(options.style === "edition" ? {} : { style: options.style }),
     ...(options.noSet === "edition" ? {} : { no_set: options.noSet }),
     ...(printed ? counting(printed) : {}),
+    ...(against === "weakest-bots" && !options.rated ? gentle(printed) : {}),
     // against bots nobody takes turns dealing: one deal in every edition
-    ...(against === "bots" && printed?.deals === 0 ? { deals: 1 } : {}),
+    ...(against !== "people" && printed?.deals === 0 ? { deals: 1 } : {}),
     ...Object.fromEntries(numbers.filter(([rule, value]) => printed?.[rule as keyof CardRules] !== value)),
     ...Object.fromEntries(others),
     ...(options.hints && !options.rated ? { hints: true } : {}),
@@ -213,6 +220,14 @@ export function chosenRules(game: Game, against: "people" | "bots" = "people"): 
 export function chosenSeats(game: Game): Pick<NewTable, "seats"> {
   const seats = options.numbers[game].seats ?? null;
   return seats === null ? {} : { seats };
+}
+
+/** Returns house rules for beginners, as far as the host has not chosen otherwise: mistakes are free, and picking is unhurried. */
+function gentle(printed: CardRules | undefined): Partial<CardRules> {
+  return {
+    ...(options.penalty === "edition" && printed?.penalty !== "none" ? { penalty: "none" } : {}),
+    ...((options.numbers.cards.point_seconds ?? null) === null ? { point_seconds: UNHURRIED } : {}),
+  };
 }
 
 /** Returns what counts, and what a mistake costs: cards where cards count, points where SETs do. */

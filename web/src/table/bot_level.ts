@@ -1,6 +1,5 @@
 import { BOT_LEVELS } from "../generated/bots";
 import { keep, keptObject } from "../settings/memory";
-import { hasFinished } from "./intent";
 
 const PLACE = "tercet.bots";
 
@@ -9,11 +8,11 @@ export function botLevels(game: string | undefined): readonly string[] {
   return (BOT_LEVELS as Readonly<Record<string, readonly string[]>>)[game ?? ""] ?? [];
 }
 
-/** Returns the preselected level: the last one chosen, or the easiest until a game has been finished. */
+/** Returns the preselected level: the last one chosen, at first the easiest. It never changes by itself. */
 export function usualLevel(game: string | undefined): string {
   const levels = botLevels(game);
   const last = keptObject(PLACE)[game ?? ""];
-  return levels.find((level) => level === last) ?? levels[hasFinished() ? 1 : 0] ?? "";
+  return levels.find((level) => level === last) ?? levels[0] ?? "";
 }
 
 /** Stores the chosen level on this device. */

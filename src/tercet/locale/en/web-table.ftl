@@ -181,6 +181,7 @@ web-sending = Sending…
 web-take-back = Cancel (counts as wrong)
 web-point-now = Your call: pick three cards.
 web-call-when = Press SET! as soon as you see one.
+web-call-how = See a SET? Press SET! first, then pick its three cards.
 web-call-first = Press SET! before you pick cards.
 web-choose-three = Pick three cards that make a SET.
 web-watching = You are watching.

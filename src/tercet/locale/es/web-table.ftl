@@ -181,6 +181,7 @@ web-sending = Enviando…
 web-take-back = Cancelar (cuenta como error)
 web-point-now = Has cantado: elige tres cartas.
 web-call-when = Pulsa ¡SET! en cuanto veas uno.
+web-call-how = ¿Ves un SET? Primero pulsa ¡SET! y luego elige sus tres cartas.
 web-call-first = Primero pulsa ¡SET!, luego elige las cartas.
 web-choose-three = Elige tres cartas que formen un SET.
 web-watching = Estás mirando.

@@ -181,6 +181,7 @@ web-sending = Envoi…
 web-take-back = Annuler (compte comme une erreur)
 web-point-now = Vous avez annoncé : choisissez trois cartes.
 web-call-when = Appuyez sur SET ! dès que vous en voyez un.
+web-call-how = Vous voyez un SET ? D’abord SET !, ensuite ses trois cartes.
 web-call-first = D’abord SET !, ensuite les cartes.
 web-choose-three = Choisissez trois cartes qui forment un SET.
 web-watching = Vous regardez.

@@ -189,6 +189,7 @@ web-sending = נשלח…
 web-take-back = לבטל (נחשב לטעות)
 web-point-now = הכרזת! עכשיו לסמן שלושה קלפים.
 web-call-when = לוחצים על SET! ברגע שרואים אחד.
+web-call-how = רואים SET? קודם לוחצים על SET!, ואז בוחרים את שלושת הקלפים.
 web-call-first = קודם לוחצים על SET!, ואז מסמנים את הקלפים.
 web-choose-three = לסמן שלושה קלפים שיוצרים SET.
 web-watching = צפייה בלבד.

@@ -181,6 +181,7 @@ web-sending = Enviando…
 web-take-back = Cancelar (conta como erro)
 web-point-now = Você anunciou: escolha três cartas.
 web-call-when = Aperte SET! assim que vir um.
+web-call-how = Viu um SET? Primeiro aperte SET!, depois escolha as três cartas.
 web-call-first = Primeiro aperte SET!, depois escolha as cartas.
 web-choose-three = Escolha três cartas que formem um SET.
 web-watching = Você está assistindo.

@@ -37,14 +37,15 @@ export function cardStatus(view: CardView, feed: CardFeed, { seat, isSeated, isL
   const wait = isLocked ? t("web-locked", { seconds: secondsLeft(view.players[seat]?.locked_until ?? 0, now()) }) : "";
   if (hint || wait) return [hint, wait].filter(Boolean).join(" ");
   if (isCoached) return t("web-coached");
-  const look = lookOut(view);
+  const look = lookOut(view, seat);
   return view.rules.together ? `${t("web-together-so-far", { sets: setsTogether(view) })} ${look}` : look;
 }
 
 /** Says what a player is waiting for. */
-function lookOut(view: CardView): string {
-  const sizes = variantOf(view.rules);
-  return view.style === "announce" && sizes.printed && view.chain.length === 0 ? t("web-call-when") : lookFor(view);
+function lookOut(view: CardView, seat: number): string {
+  if (view.style !== "announce" || !variantOf(view.rules).printed || view.chain.length > 0) return lookFor(view);
+  const { right = 0, mistakes = 0 } = view.players[seat] ?? {};
+  return t(right + mistakes === 0 ? "web-call-how" : "web-call-when");
 }
 
 /** Says the same in a few words, for the page's title. */
