@@ -42,7 +42,7 @@ import { Overview } from "../src/rooms/overview.svelte";
 import SecretLink from "../src/share/SecretLink.svelte";
 import { takeSecret } from "../src/share/secret_link";
 import LinkOpened from "../src/share/LinkOpened.svelte";
-import { lastTable, rememberTable } from "../src/table/intent";
+import { lastTables, rememberTable } from "../src/table/intent";
 import Again from "../src/table/Again.svelte";
 import Departed from "../src/table/Departed.svelte";
 import TableHead from "../src/table/TableHead.svelte";
@@ -261,12 +261,13 @@ describe("a pupil in a round", () => {
 
   it("finds no way back to a table of a room that they have left", async () => {
     await words.learn("web-rooms", "web-table");
+    rememberTable("friends");
     rememberTable("abc");
-    put(Playing, { code: "katrm", session: sessionOf(0), view: roomWith() });
+    put(Playing, { code: "katrm", session: sessionOf(0), view: roomWith({ rounds: [{ ...ROUND, is_over: true, tables: [{ code: "abc", seats: [0] }] }] as never }) });
     one('[data-do="leave-room"]').click();
     await until(() => {
       document.querySelector<HTMLElement>('[data-do="leave"]')?.click();
-      expect(lastTable()).toBeNull();
+      expect(lastTables()).toEqual(["friends"]);
     });
     // clicks are swallowed for a moment after leaving
     const heard = vi.fn();

@@ -22,6 +22,11 @@ export function intend(code: string, ready: boolean, company: readonly string[] 
   intent = { code, ready, company };
 }
 
+/** Whether the player is about to start a table without waiting for anybody. */
+export function startsAlone(code: string): boolean {
+  return intent?.code === code && intent.ready && intent.company.length === 0;
+}
+
 /** Returns the intent for a table, once. */
 export function takeIntent(code: string): Intent | null {
   const found = intent?.code === code ? intent : null;
@@ -29,9 +34,12 @@ export function takeIntent(code: string): Intent | null {
   return found;
 }
 
-/** Stores on this device the table where the player sat last. */
+/** How many tables a player may leave and still find the way back. */
+const TABLES = 4;
+
+/** Stores on this device a table where the player sits. */
 export function rememberTable(code: string): void {
-  keep(last(), code);
+  keep(last(), [code, ...lastTables().filter((other) => other !== code)].slice(0, TABLES).join(" "));
 }
 
 /** Remembers that a game was played to its end on this device. */
@@ -44,10 +52,13 @@ export function hasFinished(): boolean {
   return kept(FINISHED) !== null;
 }
 
-export function lastTable(): string | null {
-  return kept(last());
+/** Returns the tables where the player sat last, latest first. */
+export function lastTables(): readonly string[] {
+  return kept(last())?.split(" ") ?? [];
 }
 
-export function forgetTable(): void {
-  drop(last());
+export function forgetTable(code: string): void {
+  const others = lastTables().filter((other) => other !== code);
+  if (others.length > 0) keep(last(), others.join(" "));
+  else drop(last());
 }
