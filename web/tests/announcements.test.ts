@@ -144,6 +144,17 @@ describe("in a puzzle", () => {
     expect(one(".said").textContent).toMatch(/^Your SET.*5 SETs left/);
     expect(document.body.textContent).not.toContain("already found");
   });
+
+  it("the clock runs on while the connection is lost, and the line says so", async () => {
+    const { network } = await sit(PUZZLE);
+    network.last.breakDown();
+    await settled();
+    expect(one('[data-state="lost"]').textContent).toContain("the clock is running");
+    const shown = document.body.textContent;
+    network.time += 65_000;
+    await until(() => expect(document.body.textContent).toContain("1:05"));
+    expect(shown).toContain("0:00");
+  });
 });
 
 describe("people at a table", () => {

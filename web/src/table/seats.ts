@@ -27,6 +27,12 @@ export function hasCompany(seating: Seating, session: { readonly seat: number | 
   return seat === null || watcherCount > 0 || chat.remarks.length > 0 || seating.chairs.some((chair, i) => i !== seat && !chair.bot && !chair.left);
 }
 
+/** Whether a table is complete without other people: for one player, or against bots. */
+export function waitsForNobody({ seating, rules }: { readonly seating: Seating; readonly rules: object }, seat: number | null): boolean {
+  const others = seating.chairs.filter((chair, i) => i !== seat && !chair.left);
+  return others.every((chair) => chair.bot) && (others.length > 0 || ("seats" in rules && rules.seats === 1));
+}
+
 /** Whether a running game has a free seat; seats of players who left are reserved for them (C11). */
 export function hasRoom(view: Seats): boolean {
   return view.seating.chairs.filter((chair) => !chair.left || !chair.removed).length < view.rules.seats;

@@ -11,6 +11,11 @@ web-puzzle-start = Start the clock
 web-puzzle-show = Show the cards
 web-puzzle-team-show = You solve it together: any of you can show the cards.
 web-puzzle-starting = Here come the cards…
+web-puzzle-lost =
+    The connection is lost, but the clock is running. { $kept ->
+        [yes] What you just found will be sent.
+       *[no] Reconnecting…
+    }
 web-puzzle-found = { $found } of { $sets } SETs found
 web-puzzle-left =
     { $sets ->

@@ -11,6 +11,11 @@ web-puzzle-start = Poner en marcha el reloj
 web-puzzle-show = Ver las cartas
 web-puzzle-team-show = Se resuelve en equipo, y cualquiera puede destapar las cartas.
 web-puzzle-starting = Ahí van las cartas…
+web-puzzle-lost =
+    Sin conexión, pero el reloj sigue corriendo. { $kept ->
+        [yes] Lo que acabas de encontrar se enviará.
+       *[no] Reconectando…
+    }
 web-puzzle-found = SETs encontrados: { $found } de { $sets }
 web-puzzle-left =
     { $sets ->

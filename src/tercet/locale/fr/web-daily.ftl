@@ -11,6 +11,11 @@ web-puzzle-start = Lancer le chronomètre
 web-puzzle-show = Voir les cartes
 web-puzzle-team-show = Vous cherchez ensemble : la première personne prête dévoile les cartes.
 web-puzzle-starting = Voici les cartes…
+web-puzzle-lost =
+    Connexion perdue, mais le chronomètre tourne. { $kept ->
+        [yes] Votre dernière trouvaille sera envoyée.
+       *[no] Reconnexion…
+    }
 web-puzzle-found = SET trouvés : { $found } sur { $sets }
 web-puzzle-left =
     { $sets ->

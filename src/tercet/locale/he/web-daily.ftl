@@ -11,6 +11,11 @@ web-puzzle-start = להפעיל את השעון
 web-puzzle-show = להראות את הקלפים
 web-puzzle-team-show = פותרים ביחד, וכל אחד בצוות יכול לגלות את הקלפים.
 web-puzzle-starting = הקלפים בדרך…
+web-puzzle-lost =
+    החיבור אבד, אבל השעון ממשיך לרוץ. { $kept ->
+        [yes] מה שמצאת עכשיו יישלח.
+       *[no] מתחברים מחדש…
+    }
 web-puzzle-found = נמצאו { $found } מתוך { $sets } SETים
 web-puzzle-left =
     { $sets ->

@@ -11,6 +11,11 @@ web-puzzle-start = Disparar o relógio
 web-puzzle-show = Ver as cartas
 web-puzzle-team-show = Vocês resolvem em equipe, e qualquer pessoa pode mostrar as cartas.
 web-puzzle-starting = Lá vêm as cartas…
+web-puzzle-lost =
+    Conexão perdida, mas o relógio continua correndo. { $kept ->
+        [yes] O que você acabou de achar será enviado.
+       *[no] Reconectando…
+    }
 web-puzzle-found = SETs encontrados: { $found } de { $sets }
 web-puzzle-left =
     { $sets ->
