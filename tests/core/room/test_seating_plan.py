@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -42,6 +44,30 @@ def test_R5_eight_people_in_pairs_meet_nobody_twice_in_five_rounds() -> None:
         for a, b in neighbour_groups(ranked, (2, 2, 2, 2), met):
             met[pair(a, b)] = met.get(pair(a, b), 0) + 1
     assert max(met.values()) == 1
+
+
+@given(st.lists(st.permutations(range(6)), min_size=3, max_size=3))
+def test_R5_six_people_at_two_tables_meet_nobody_three_times_in_three_rounds(standings: list[list[int]]) -> None:
+    met: dict[tuple[Seat, Seat], int] = {}
+    for ranked in standings:
+        for group in neighbour_groups(list(map(Seat, ranked)), (3, 3), met):
+            for both in combinations(sorted(group), 2):
+                met[both] = met.get(both, 0) + 1
+    assert max(met.values()) <= 2
+    assert len(met) >= 12
+
+
+def test_R5_a_class_of_24_meets_others_in_every_round() -> None:
+    met: dict[tuple[Seat, Seat], int] = {}
+    for number in range(5):
+        ranked = sorted(map(Seat, range(24)), key=lambda seat: (seat * (7 * number + 1)) % 23)
+        groups = neighbour_groups(ranked, (4,) * 6, met)
+        assert sorted(seat for group in groups for seat in group) == list(range(24))
+        for group in groups:
+            for both in combinations(sorted(group), 2):
+                met[both] = met.get(both, 0) + 1
+    assert max(met.values()) == 2
+    assert sum(times > 1 for times in met.values()) <= 6
 
 
 def test_R5_the_first_round_by_standings_seats_neighbours() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from hashlib import blake2b
-from typing import Literal
+from itertools import combinations
+from typing import Literal, TypeVar
 
 from tercet.core.engine.seats import Seat
 
@@ -13,8 +14,13 @@ Arrangement = Literal["same", "shuffled", "neighbours"]
 tournament (R5)."""
 FEWEST = 2
 """Minimum number of people at a table, unless only one person is in the room."""
+MOST_EXACT = 10
+"""Up to this many people, all plans are compared."""
+STEEPNESS = 10
+"""How much worse each further meeting of two people is than the one before."""
 Groups = tuple[tuple[Seat, ...], ...]
 Pair = tuple[Seat, Seat]
+SeatT = TypeVar("SeatT", bound=int)
 
 
 def table_sizes(people: int, size: int, most: int, *, with_bots: bool = False) -> tuple[int, ...]:
@@ -44,21 +50,77 @@ def shuffled_groups(people: Sequence[Seat], sizes: Sequence[int], seed: str) -> 
 
 
 def neighbour_groups(ranked: Sequence[Seat], sizes: Sequence[int], met: Mapping[Pair, int]) -> Groups:
-    """Groups neighbours in the standings, like Swiss pairing, preferring people who have met least.
+    """Groups people who have met least, and among such plans neighbours in the standings, as in Swiss pairing.
 
-    Each table in turn takes the best-placed person left, then repeatedly the person who has met those at the table
-    least; ties go to the better-placed person.
+    The best plan for few people; for more, one that no exchange of two people improves.
     """
-    left = list(ranked)
-    groups = []
-    for size in sizes:
-        group = [left.pop(0)]
-        while len(group) < size:
-            chosen = min(left, key=lambda seat: sum(met.get(pair(seat, other), 0) for other in group))
-            left.remove(chosen)
-            group.append(chosen)
-        groups.append(tuple(group))
-    return tuple(groups)
+    plan = _SwissPlan(ranked, met)
+    groups: Sequence[Sequence[int]] = plan.improved(_cut(range(len(ranked)), sizes))
+    if len(ranked) <= MOST_EXACT:
+        groups = plan.best(sizes, groups)
+    return tuple(tuple(ranked[place] for place in group) for group in sorted(map(sorted, groups)))
+
+
+class _SwissPlan:
+    """Costs of sharing a table, for people by their place in the standings, counted from 0."""
+
+    def __init__(self, ranked: Sequence[Seat], met: Mapping[Pair, int]) -> None:
+        people = range(len(ranked))
+        # no difference in standing outweighs a meeting
+        meeting = 1 + sum((a - b) ** 2 for a in people for b in people)
+        times = [[met.get(pair(one, other), 0) for other in ranked] for one in ranked]
+        self._cost: list[list[int]] = [
+            [meeting * (STEEPNESS ** times[a][b] - 1) + (a - b) ** 2 for b in people] for a in people
+        ]
+
+    def improved(self, groups: Sequence[Sequence[int]]) -> list[list[int]]:
+        """Exchanges two people of different tables as long as that helps."""
+        tables = [list(group) for group in groups]
+        helps = True
+        while helps:
+            helps = False
+            for i, table in enumerate(tables):
+                for other in tables[:i]:
+                    for a in range(len(table)):
+                        for b in range(len(other)):
+                            if self._gain(table, a, other, b) > 0:
+                                table[a], other[b] = other[b], table[a]
+                                helps = True
+        return tables
+
+    def _gain(self, table: list[int], a: int, other: list[int], b: int) -> int:
+        """How much less the plan costs once two people have changed places."""
+        from_a, from_b = self._cost[table[a]], self._cost[other[b]]
+        stays = sum(from_a[x] - from_b[x] for i, x in enumerate(table) if i != a)
+        return stays + sum(from_b[x] - from_a[x] for i, x in enumerate(other) if i != b)
+
+    def best(self, sizes: Sequence[int], known: Sequence[Sequence[int]]) -> Sequence[Sequence[int]]:
+        """The cheapest of all plans, starting from one that is `known`."""
+        found = known
+        least = sum(map(self._table_cost, known))
+
+        def seat(
+            left: tuple[int, ...], sizes_left: tuple[int, ...], groups: tuple[tuple[int, ...], ...], cost: int
+        ) -> None:
+            nonlocal found, least
+            if cost >= least:
+                return
+            if not left:
+                found, least = groups, cost
+                return
+            for size in set(sizes_left):
+                rest = list(sizes_left)
+                rest.remove(size)
+                for others in combinations(left[1:], size - 1):
+                    group = (left[0], *others)
+                    remaining = tuple(person for person in left if person not in group)
+                    seat(remaining, tuple(rest), (*groups, group), cost + self._table_cost(group))
+
+        seat(tuple(range(len(self._cost))), tuple(sizes), (), 0)
+        return found
+
+    def _table_cost(self, group: Sequence[int]) -> int:
+        return sum(self._cost[a][b] for a, b in combinations(group, 2))
 
 
 def same_groups(former: Groups, people: Collection[Seat], most: int, *, with_bots: bool = False) -> Groups:
@@ -100,8 +162,9 @@ def _without_lone_people(groups: list[list[Seat]], most: int) -> Groups:
     return tuple(map(tuple, groups))
 
 
-def _cut(people: Sequence[Seat], sizes: Sequence[int]) -> Groups:
-    groups, start = [], 0
+def _cut(people: Sequence[SeatT], sizes: Sequence[int]) -> tuple[tuple[SeatT, ...], ...]:
+    groups: list[tuple[SeatT, ...]] = []
+    start = 0
     for size in sizes:
         groups.append(tuple(people[start : start + size]))
         start += size
