@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 
+import pytest
+
 from tercet.core.engine.seats import Seat
 from tercet.core.room import commands
 from tercet.core.room.terms import RoomTerms
@@ -45,6 +47,19 @@ def test_P1_a_new_table_waits_for_the_nonces_of_players_who_arrive_promptly() ->
     assert {school.table_of(table.id).event_log.shown.phase for table in others} == {"lobby"}
     school.clock.advance(4_000)
     assert {school.table_of(table.id).event_log.shown.phase for table in others} == {"play"}
+
+
+@pytest.mark.parametrize("arrived", [0, 1])
+def test_R5_a_game_starts_within_five_seconds_although_pages_are_missing(arrived: int) -> None:
+    school = School()
+    school.own(commands.StartRoomRound())
+    school.clock.advance(100)
+    (school.table, *_) = school.tables()
+    for guest in list(school.table.event_log.guests)[:arrived]:
+        school.do(school.pupils[guest], CommitNonce(commitment=COMMITMENT, seed=school.table.state.commitment))
+    school.clock.advance(5_100)
+    start = school.table.state.seating.start
+    assert school.table.state.phase == "play" or (start is not None and len(start.seats) == arrived)
 
 
 def test_R4_a_new_name_reaches_the_table_although_the_server_stopped_first() -> None:

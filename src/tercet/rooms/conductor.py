@@ -21,6 +21,7 @@ from tercet.core.room.commands import RecordTable
 from tercet.core.room.events import RoomTable
 from tercet.core.room.state import RoomView, Round
 from tercet.core.room.terms import largest_table, table_rules
+from tercet.core.seating.commit_reveal import COMMIT_MILLIS
 from tercet.rooms.due_orders import due_orders
 from tercet.rooms.orders import Find, OrderBook
 from tercet.store.port import Damaged, History, NoSuchTable, Record, StoreError, TableExists, TableId
@@ -154,7 +155,9 @@ class RoomConductor:
         room = self._room.event_log
         one = room.shown.rounds[number - 1]
         table = next(table for table in one.tables if table.code == code)
-        waits = self._clock.now() < self._waits_until.setdefault(code, self._clock.now() + ARRIVAL)
+        until = self._waits_until.setdefault(code, self._clock.now() + ARRIVAL)
+        # a start waits for missing commitments as well, once somebody has made one
+        waits = self._clock.now() < until - (COMMIT_MILLIS if state.seating.provable else 0.0)
         for order in due_orders(room, one, table, state, guests, waits=waits):
             self._books[code].give(order)
             self._check_within(AGAIN)
