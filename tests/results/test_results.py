@@ -197,6 +197,30 @@ def test_opponents_are_listed_with_wins_and_losses(kind: str, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("kind", KINDS)
+def test_a_game_against_two_bots_of_a_level_counts_once(kind: str, tmp_path: Path) -> None:
+    def race(number: int, *places: int) -> FinishedTable:
+        players = [(BOT, "Expert"), (ANA, "Ana"), (BOT, "Expert 2")]
+        seats = tuple(
+            SeatResult(Seat(seat), player, name, 9 - place, place, True)
+            for seat, ((player, name), place) in enumerate(zip(players, places, strict=True))
+        )
+        result = GameResult(
+            TableId(f"race-{number}"), "cards", "cards es full 12", Moment(NOON + number), 60_000, seats
+        )
+        return FinishedTable(result, (PlayerFacts(),) * 3)
+
+    async def body(results: Results) -> None:
+        for number, places in enumerate([(1, 2, 3), (3, 1, 2), (1, 1, 3), (3, 2, 1)]):
+            await results.add(race(number, *places))
+        (met,) = await results.meetings_of(ANA)
+        assert met.opponent == BOT
+        assert met.name == "Expert", "the level has no number"
+        assert (met.games, met.wins, met.losses) == (4, 1, 2), "only those who beat every bot of a level have beaten it"
+
+    run(body, kind, tmp_path)
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_wins_in_a_row_are_counted_in_the_order_games_ended(kind: str, tmp_path: Path) -> None:
     async def body(results: Results) -> None:
         order = [*enumerate("wwlwwwdwnw"), (10, "s")]
@@ -413,7 +437,7 @@ def test_a_file_of_another_version_is_recreated(tmp_path: Path) -> None:
         results = open_results(path)
         await results.add(some_games()[0])
         await results.close()
-        for version in (2, 99):
+        for version in (1, 99):
             with contextlib.closing(sqlite3.connect(path)) as db:
                 db.execute(f"PRAGMA user_version = {version}")
             again = open_results(path)

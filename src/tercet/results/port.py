@@ -5,6 +5,7 @@ All of it is computed from logs. It can be deleted at any time, and `tercet rebu
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterator
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
@@ -14,7 +15,8 @@ import msgspec
 from msgspec.structs import replace
 
 from tercet.core.engine.seats import Seat
-from tercet.core.identity import NO_IDENTITY, Identity, kind_of
+from tercet.core.identity import NO_IDENTITY, Identity, bot_level, is_bot, kind_of
+from tercet.locale import bot_title
 from tercet.results.daily_board import BoardNote, Listing
 from tercet.results.daily_results import Streak
 from tercet.results.log_to_rows.player_facts import PlayerFacts
@@ -234,11 +236,18 @@ class Results(Protocol):
 
 
 def meetings(result: GameResult) -> Iterator[tuple[SeatResult, SeatResult]]:
-    """Yields each person in a game, paired with each of their opponents whose identity is known."""
+    """Yields each person in a game, paired with each of their opponents whose identity is known.
+
+    The bots of a level are one opponent and have met the person once: the best placed of them counts.
+    """
+    opponents: dict[Identity, SeatResult] = {}
+    for seat in sorted(result.seats, key=lambda seat: math.inf if seat.place is None else seat.place):
+        if seat.player != NO_IDENTITY:
+            opponents.setdefault(seat.player, seat)
     for own in result.seats:
-        for other in result.seats:
-            if own.is_person and other.player not in (own.player, NO_IDENTITY):
-                yield own, other
+        for other in opponents.values():
+            if own.is_person and other.player != own.player:
+                yield own, replace(other, name=bot_title(bot_level(other.player))) if is_bot(other.player) else other
 
 
 def ahead_or_behind(own: SeatResult, other: SeatResult) -> tuple[int, int]:
