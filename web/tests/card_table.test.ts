@@ -8,6 +8,7 @@ import { PROTOCOL } from "../src/generated/wire";
 import { t } from "../src/i18n/words.svelte";
 import { keyFor } from "../src/keys/keys";
 import { Session } from "../src/net/session.svelte";
+import { settings } from "../src/settings/settings.svelte";
 import { none, one, put, settled, until, withPage } from "./mounted";
 import { Network } from "./sockets";
 
@@ -40,6 +41,12 @@ async function inPlay(style: "announce" | "point", changes: Partial<CardView> = 
   return network;
 }
 
+/** Gives the board a width, without which it shows no cards; they appear at once. */
+function hasRoom(): void {
+  settings.motion = "still";
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
+}
+
 /** Dispatches an event stamped with the time of the press, as browsers do. */
 function press(target: EventTarget, event: Event, at: number): void {
   Object.defineProperty(event, "timeStamp", { value: at });
@@ -60,6 +67,8 @@ describe("a race at a card table", () => {
 });
 
 describe("somebody at a card table", () => {
+  afterEach(() => void vi.restoreAllMocks());
+
   it("who chooses a card before calling is led to the call", async () => {
     const network = await inPlay("announce");
     expect(none(".call.urged")).toBe(true);
@@ -111,6 +120,28 @@ describe("somebody at a card table", () => {
     expect(one('[data-seat="2"] .number').textContent).toBe(" 2");
     expect(one('[data-seat="2"] .name').textContent).toBe("Novice bot 2");
     expect(none('[data-seat="1"] .number')).toBe(true);
+  });
+
+  it("sees the keys of the cards all the time, before a call and during it", async () => {
+    hasRoom();
+    for (const call of [null, { seat: 0, since: 0, until: 5000, interrupted: false }, { seat: 1, since: 0, until: 5000, interrupted: false }]) {
+      await inPlay("announce", { call });
+      expect(document.querySelectorAll(".face .key")).toHaveLength(12);
+      document.body.replaceChildren();
+    }
+  });
+
+  it("sees another's call on the caller's row, in the state line and around the cards, which stay as they are", async () => {
+    const looks = (): string[] => [one(".screen").className, one(".lying").innerHTML.replaceAll(/c\d+-/g, "")];
+    hasRoom();
+    await inPlay("announce");
+    const before = looks();
+    document.body.replaceChildren();
+    await inPlay("announce", { call: { seat: 1, since: 0, until: 5000, interrupted: false } });
+    expect(looks()).toEqual(before);
+    expect(one(".calling").dataset.seat).toBe("1");
+    expect(one('[data-state="banner"]').textContent).toContain("Ben");
+    expect(one("main .screen > .board").textContent).not.toContain("Ben");
   });
 
   it("who is locked out and taps a card is told to wait, not to call", async () => {

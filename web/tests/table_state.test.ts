@@ -25,8 +25,8 @@ import ErrorPage from "../src/pages/ErrorPage.svelte";
 import Lobby from "../src/table/Lobby.svelte";
 import { halves } from "../src/training/change";
 import { joinNextTable } from "../src/table/again";
-import { keepLevel, usualLevel } from "../src/table/bot_level";
-import { rememberFinished, takeIntent } from "../src/table/intent";
+import { keepLevel, keepNumber, usualLevel, usualNumber } from "../src/table/bot_level";
+import { rememberFinished, rememberTable, takeIntent } from "../src/table/intent";
 import { MissedStart } from "../src/table/missed_start";
 import { one, put, settled, withPage } from "./mounted";
 import { Network } from "./sockets";
@@ -231,6 +231,8 @@ describe("what a device remembers", () => {
     expect(usualLevel("cards")).toBe("learner");
     keepLevel("cards", "expert");
     expect(usualLevel("cards")).toBe("expert");
+    keepNumber("cards", 2);
+    expect([usualNumber("cards"), usualNumber("dice")]).toEqual([2, 1]);
   });
 
   it("a table cleared slowly is better than one left with cards quickly", () => {

@@ -2,6 +2,7 @@ import { BOT_LEVELS } from "../generated/bots";
 import { keep, keptObject } from "../settings/memory";
 
 const PLACE = "tercet.bots";
+const NUMBER = "tercet.bots.number";
 
 /** Returns the levels of a game's bots, weakest first. */
 export function botLevels(game: string | undefined): readonly string[] {
@@ -18,4 +19,15 @@ export function usualLevel(game: string | undefined): string {
 /** Stores the chosen level on this device. */
 export function keepLevel(game: string, level: string): void {
   keep(PLACE, JSON.stringify({ ...keptObject(PLACE), [game]: level }));
+}
+
+/** Returns the preselected number of bots: the last one chosen. */
+export function usualNumber(game: string): number {
+  const last = keptObject(NUMBER)[game];
+  return typeof last === "number" && Number.isInteger(last) && last > 0 ? last : 1;
+}
+
+/** Stores the chosen number on this device. */
+export function keepNumber(game: string, number: number): void {
+  keep(NUMBER, JSON.stringify({ ...keptObject(NUMBER), [game]: number }));
 }
