@@ -70,6 +70,18 @@ describe("the arrangement of cards", () => {
     expect(shownAt(300, 100), "a narrower window").not.toBe(before);
   });
 
+  it("does not depend on which side of a new board is measured first", () => {
+    const area = new BoardArea(
+      () => 12,
+      () => 12,
+      () => true,
+    );
+    area.width = 1054;
+    expect(area.arrangement.cardHeight).toBe(0);
+    area.height = 652;
+    expect(area.arrangement).toEqual(arrange(12, 12, { width: 1054, height: 652 }, "auto", null, true));
+  });
+
   it("lists every slot once, row by row and from the left", () => {
     for (const across of [false, true]) {
       for (const squareFrom of [9, 12, 15, Infinity]) {
@@ -91,6 +103,17 @@ describe("the arrangement of cards", () => {
     const [twelve, fifteen] = [12, 15].map((count) => arrange(count, 12, { width: 374, height: 585 }));
     expect(fifteen?.cardWidth).toBeGreaterThanOrEqual(0.9 * (twelve?.cardWidth ?? Infinity));
     expect(fifteen?.width).toBeGreaterThanOrEqual(0.95 * 374);
+  });
+
+  it("keeps places free for three more cards where there is space, so no card moves or shrinks when they come", () => {
+    // a board on laptops of 1366 × 768, with and without the window's frame, and 1280 × 800; on a desktop
+    for (const [width, height] of [[1054, 652], [1054, 509], [968, 684], [1504, 964]] as const) {
+      const [twelve, fifteen] = [12, 15].map((count) => arrange(count, 12, { width, height }, "auto", null, true));
+      expect(twelve, `${width} × ${height}`).toEqual(fifteen);
+      expect(twelve?.cardWidth).toBeGreaterThanOrEqual(200);
+    }
+    const phone = { width: 374, height: 585 };
+    expect(arrange(12, 12, phone, "auto", null, true), "no space").toEqual(arrange(12, 12, phone));
   });
 
   it("keeps cards of a phone readable", () => {

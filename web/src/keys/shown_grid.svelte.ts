@@ -19,7 +19,7 @@ function stored(): Grid {
 function expected(): Grid {
   const wide = innerWidth >= 60 * REM && innerWidth > innerHeight;
   const side = wide ? Math.min(22 * REM, Math.max(16 * REM, 0.19 * innerWidth)) + 4 * REM : REM;
-  const { across, squareFrom } = arrange(12, 12, { width: innerWidth - side, height: innerHeight - (wide ? 7 : 15) * REM }, settings.turn);
+  const { across, squareFrom } = arrange(12, 12, { width: innerWidth - side, height: innerHeight - (wide ? 7 : 15) * REM }, settings.turn, null, true);
   return { across, squareFrom };
 }
 

@@ -33,7 +33,7 @@ export type Orientation = "auto" | "lying" | "standing";
 const THREE = 3;
 const RATIO = 3 / 2;
 
-/** People are used to rows and columns of three, so a square must offer clearly larger cards. */
+/** People are used to rows and columns of three, so growing towards a square must offer clearly larger cards. */
 const SQUARE_WORTH = 0.9;
 
 /** How much smaller cards may be to avoid one empty place, on a board that threes would not fill. */
@@ -42,15 +42,27 @@ const EMPTY_WORTH = 0.08;
 /** A table keeps its arrangement unless another offers cards this much larger: a message must not turn the table. */
 const TURN_WORTH = 1.2;
 
+/** Cards with at least this many pixels along their longer side are large enough to leave room for three more. */
+const LARGE_ENOUGH = 150;
+
 /** Weight of each layout: as dealt, and with three, six and nine more cards (the last two are rare). */
 const WEIGHTS = [0.45, 0.49, 0.04, 0.02];
 
 /**
  * Returns the arrangement with the largest cards. It weighs the layout as dealt together with larger ones, so extra cards
  * only extend the table and never turn it. On a phone, a fourth column keeps cards large. `before` is the arrangement so
- * far, which stays where it is nearly as good.
+ * far, which stays where it is nearly as good. If cards may be added (`grows`) and there is space, three places are kept
+ * free for them, so they change neither the size nor the place of any other.
  */
-export function arrange(count: number, dealt: number, surface: Surface, orientation: Orientation = "auto", before: Arrangement | null = null): Arrangement {
+export function arrange(count: number, dealt: number, surface: Surface, orientation: Orientation = "auto", before: Arrangement | null = null, grows = false): Arrangement {
+  const arranged = (now: number, least: number): Arrangement => place(Math.max(now, least), surface, ...chooseWay(dealt, least, surface, orientation, before));
+  const spare = dealt + THREE;
+  const keepsFree = grows && dealt % THREE === 0 && length(arranged(spare, spare)) >= LARGE_ENOUGH;
+  return arranged(count, keepsFree ? spare : dealt);
+}
+
+/** Returns the best grid for a deal, with places for at least this many cards, and whether the cards stand. */
+function chooseWay(dealt: number, least: number, surface: Surface, orientation: Orientation, before: Arrangement | null): [Grid, boolean] {
   const ways = growths(dealt).flatMap((growth) =>
     [false, true].flatMap((across) =>
       [false, true]
@@ -61,15 +73,19 @@ export function arrange(count: number, dealt: number, surface: Surface, orientat
   const worth = ways.map(({ grid, standing }) => {
     if (dealt % THREE !== 0) return fullness(place(dealt, surface, grid, standing), dealt);
     const lengths = WEIGHTS.map((weight, i) => {
-      const { cardWidth, cardHeight } = place(dealt + i * THREE, surface, grid, standing);
-      return weight * Math.max(cardWidth, cardHeight) * (i === 1 && grid.squareFrom === dealt ? SQUARE_WORTH : 1);
+      const size = length(place(Math.max(least, dealt + i * THREE), surface, grid, standing));
+      return weight * size * (i === 1 && least === dealt && grid.squareFrom === dealt ? SQUARE_WORTH : 1);
     });
     return lengths.reduce((sum, length) => sum + length, 0);
   });
   const most = Math.max(...worth);
   const kept = ways.findIndex(({ grid, standing }) => standing === before?.standing && grid.across === before.across && grid.squareFrom === before.squareFrom && grid.line === before.line);
   const best = ways[(worth[kept] ?? 0) * TURN_WORTH > most ? kept : worth.indexOf(most)] ?? { grid: ALONG, standing: false };
-  return place(Math.max(count, dealt), surface, best.grid, best.standing);
+  return [best.grid, best.standing];
+}
+
+function length({ cardWidth, cardHeight }: Arrangement): number {
+  return Math.max(cardWidth, cardHeight);
 }
 
 /** Returns the ways a table can grow: in threes or towards a square; a variant's board that threes would not fill may
@@ -80,8 +96,8 @@ function growths(dealt: number): Omit<Grid, "across">[] {
 }
 
 /** Returns the size of the cards, less a little for every empty place. */
-function fullness({ cardWidth, cardHeight, columns, rows }: Arrangement, dealt: number): number {
-  return Math.max(cardWidth, cardHeight) * (1 - EMPTY_WORTH * (columns * rows - dealt));
+function fullness(arrangement: Arrangement, dealt: number): number {
+  return length(arrangement) * (1 - EMPTY_WORTH * (arrangement.columns * arrangement.rows - dealt));
 }
 
 /** Returns the upper left corner of a slot's card. */

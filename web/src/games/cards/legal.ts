@@ -26,6 +26,11 @@ export function mayPause(view: CardView, seat: number | null): boolean {
   return isPlaying(view, seat) && view.call === null && view.seating.chairs.every((chair, i) => i === seat || chair.left);
 }
 
+/** Whether cards may be added to those dealt: they are not sure to hold anything to take. */
+export function mayGrow(rules: CardView["rules"]): boolean {
+  return rules.layout < variantOf(rules).certain;
+}
+
 /** With an empty pile, a vote is a vote to stop: there must be a SET, or the deal would be over. */
 export function isStopVote(view: CardView): boolean {
   return view.pile_count === 0 && view.rules.way !== "all";
