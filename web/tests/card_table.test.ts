@@ -25,7 +25,8 @@ const TABLE = { code: "abc", game: "cards", listed: false, chat: false, successo
 /** A running table, as seen from the first seat; `live` follows what the server says later. */
 async function inPlay(style: "announce" | "point", changes: Partial<CardView> = {}, live = false): Promise<Network> {
   const network = new Network();
-  const session = new Session<CardView>("abc", () => ({ apply: (before, event) => applyToCards(before, event as CardEvent) }), network);
+  const feed = new CardFeed();
+  const session = new Session<CardView>("abc", () => ({ apply: (before, event) => applyToCards(before, event as CardEvent), shown: (before, event) => feed.shown(before, event as CardEvent) }), network);
   session.start();
   network.last.accept();
   const view: CardView = { ...IN_PLAY, style, ...changes };
@@ -33,7 +34,7 @@ async function inPlay(style: "announce" | "point", changes: Partial<CardView> = 
   await settled();
   put(Table, {
     session,
-    feed: new CardFeed(),
+    feed,
     get view() {
       return (live && session.view) || view;
     },
@@ -183,6 +184,34 @@ describe("somebody new who plays alone", () => {
     await takeSet(await inPlay("point", ALONE, true));
     document.body.replaceChildren();
     await inPlay("point", ALONE);
+    expect(isCoached()).toBe(false);
+  });
+
+  it("reads that a hint appeared, is never shown the last card, and can end these hints there", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const began = inPlay("point", ALONE, true);
+    await vi.advanceTimersByTimeAsync(0);
+    const network = await began;
+    expect(none('[data-do="dismiss"]')).toBe(true);
+    for (const [i, cards] of [[], [0], [0, 1]].entries()) {
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(commands(network)).toHaveLength(i + 1);
+      const asked = network.last.sent.at(-1);
+      if (asked?.type !== "do") throw new Error("no hint was asked for");
+      const given: CardEvent = { type: "HintGiven", at: 1, seat: 0, hints: i + 1, step: i + 1, cards, exists: true };
+      network.last.say({ type: "events", after: i, events: [given], by: 0, id: asked.id }, { type: "done", id: asked.id, version: i + 1 });
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(one('[data-state="status"]').textContent).toContain(t("web-hint-came", { hint: t("web-hint-cards", { cards: 2, whole: "no" }) }));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(commands(network), "somebody who is away finds no whole SET").toHaveLength(3);
+    one('[data-do="dismiss"]').click();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(one('[data-state="status"]').textContent).toContain(t("web-hints-are-off"));
+    document.body.replaceChildren();
+    const later = inPlay("point", ALONE);
+    await vi.advanceTimersByTimeAsync(0);
+    await later;
     expect(isCoached()).toBe(false);
   });
 

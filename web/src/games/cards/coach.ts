@@ -1,4 +1,4 @@
-import { keep, kept } from "../../settings/memory";
+import { drop, keep, kept } from "../../settings/memory";
 
 /** Milliseconds that a new player can look undisturbed before the first hint, and between later hints. */
 const PEACE = 20_000;
@@ -23,6 +23,12 @@ export function isNew(): boolean {
 /** Marks that somebody on this device has found a SET without a hint. */
 export function rememberFind(): void {
   keep(FOUND, "1");
+}
+
+/** Stops automatic hints on this device, at the player's wish. */
+export function stopCoaching(): void {
+  rememberFind();
+  drop(PLACE);
 }
 
 /** Asks for the next hint after a while, unless cancelled; `hinted` is the number of hints given on these cards. */

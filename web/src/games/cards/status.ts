@@ -16,11 +16,13 @@ interface Reader {
   readonly isLocked: boolean;
   /** Whether hints appear automatically, as in a first game. */
   readonly isCoached: boolean;
+  /** Whether the last hint did. */
+  readonly isOffered: boolean;
 }
 
 /** Says what to do at a card table now, or what has just happened. If the connection is lost or there is a notice, the
  * table shows that instead of this line. */
-export function cardStatus(view: CardView, feed: CardFeed, { seat, isSeated, isLocked, isCoached }: Reader, now: () => number): string {
+export function cardStatus(view: CardView, feed: CardFeed, { seat, isSeated, isLocked, isCoached, isOffered }: Reader, now: () => number): string {
   const sizes = variantOf(view.rules);
   const alone = isAlone(view);
   if (view.phase !== "play") return "";
@@ -33,7 +35,8 @@ export function cardStatus(view: CardView, feed: CardFeed, { seat, isSeated, isL
   if (!isPlaying(view, seat)) return t("web-next-deal");
   if (view.votes.length > 0 && !alone) return voteText(view, seat, now);
   if (view.naming_until !== null && !isLocked) return t("web-naming");
-  const hint = feed.exists === null ? "" : hintText(view, feed, seat, feed.exists);
+  const given = feed.exists === null ? "" : hintText(view, feed, seat, feed.exists);
+  const hint = given && isCoached && isOffered ? t("web-hint-came", { hint: given }) : given;
   const wait = isLocked ? t("web-locked", { seconds: secondsLeft(view.players[seat]?.locked_until ?? 0, now()) }) : "";
   if (hint || wait) return [hint, wait].filter(Boolean).join(" ");
   if (isCoached) return t("web-coached");
