@@ -108,6 +108,43 @@ def test_a_puzzle_is_solved_with_letters_arrows_and_clicks_and_its_file_verifies
     assert main(["replay", str(file), "--lang", "en"]) == 0
 
 
+def test_the_log_reports_everything_once() -> None:
+    async def run() -> str:
+        async with staged(a_day(), display_for(), (100, 30)) as stage:
+            await start(stage)
+            await stage.press(*keys_of(RULES.sets[0]))
+            return stage.text()
+
+    assert asyncio.run(run()).count("you find") == 1
+
+
+def test_Z4_in_a_terminal_too_small_for_the_cards_neither_the_clock_nor_a_pick_starts() -> None:
+    async def run() -> None:
+        async with staged(a_day(), display_for(), (40, 12)) as stage:
+            assert "The game waits" in stage.text()
+            assert "Enter" not in stage.text()
+            await start(stage)
+            assert stage.session.view().phase == "lobby"
+            await stage.pilot.resize_terminal(80, 24)
+            await start(stage)
+            assert "0:00" in stage.text()
+            await stage.wait(7)
+            await stage.pilot.resize_terminal(59, 24)
+            await stage.wait(60)
+            assert "letters" not in stage.text()
+            await stage.press("f1")
+            await stage.press("escape")
+            await stage.wait(60)
+            await stage.press(*keys_of(RULES.sets[0]))
+            assert stage.session.view().players[0].found == ()
+            await stage.pilot.resize_terminal(80, 24)
+            await stage.press(*keys_of(RULES.sets[0]))
+            assert len(stage.session.view().players[0].found) == 1
+            assert "0:07" in stage.text()
+
+    asyncio.run(run())
+
+
 def test_an_online_puzzle_has_a_lobby_and_visitors_only_watch() -> None:
     async def run() -> None:
         async with staged(a_day(), display_for(), wire=Wired) as stage:

@@ -365,3 +365,17 @@ def test_a_terminal_that_is_too_small_is_reported(language: str) -> None:
 
     text = asyncio.run(run())
     assert all(number in text for number in ("40", "12", "60", "20"))
+
+
+def test_a_game_starts_when_the_terminal_is_large_enough_to_show_it() -> None:
+    async def run() -> None:
+        async with staged(seeded(alone(words("en")), "small"), display_for(), size=(40, 12)) as stage:
+            await stage.wait(60)
+            await stage.press("space", "enter")
+            assert stage.session.view().phase == "lobby"
+            await stage.pilot.resize_terminal(80, 24)
+            await stage.wait(1)
+            assert stage.session.view().phase == "play"
+            assert stage.session.now() == 1000
+
+    asyncio.run(run())

@@ -96,7 +96,7 @@ class TercetApp(App[None]):
             return
         while self.screen is not game:
             self.pop_screen()
-        game.session.pause(on=False)
+        game.cover(on=False)
         game.action_leave()
 
     def action_help_quit(self) -> None:

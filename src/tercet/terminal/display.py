@@ -11,6 +11,8 @@ from tercet.locale import Words
 from tercet.terminal.bidi import is_rtl, visual
 
 KEY_DOT: Final = " · "
+LASTING: Final = 2
+"""The keys that always work, help and leave, are the last two of each list."""
 
 
 class DisplaySettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,9 +42,9 @@ class DisplaySettings(msgspec.Struct, frozen=True, kw_only=True):
         return self.shown(text if len(text) <= width else f"{text[: max(0, width - 1)].rstrip()}…")
 
     def fitted_keys(self, text: str, width: int) -> str:
-        """Drops keys that do not fit from a list of keys, but never the last two, help and leave."""
+        """Drops keys that do not fit from a list of keys, but never those that always work."""
         keys = text.split(KEY_DOT)
-        while len(keys) > 2 and len(KEY_DOT.join(keys)) > width:
+        while len(keys) > LASTING and len(KEY_DOT.join(keys)) > width:
             del keys[-3]
         return self.fitted(KEY_DOT.join(keys), width)
 
@@ -64,3 +66,8 @@ class DisplaySettings(msgspec.Struct, frozen=True, kw_only=True):
 def without_key(text: str, key: str) -> str:
     """Removes a key that does nothing here from a list of keys."""
     return KEY_DOT.join(part for part in text.split(KEY_DOT) if not part.startswith(f"{key} "))
+
+
+def without_game_keys(text: str) -> str:
+    """Keeps only the keys that always work in a list of keys."""
+    return KEY_DOT.join(text.split(KEY_DOT)[-LASTING:])

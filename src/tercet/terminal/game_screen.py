@@ -14,7 +14,7 @@ from textual.widgets import Input, Static
 
 from tercet.core.engine.game import Event
 from tercet.core.seating.events import PlayerLeft
-from tercet.terminal.display import DisplaySettings
+from tercet.terminal.display import DisplaySettings, without_game_keys
 from tercet.terminal.keys import latin
 from tercet.terminal.lobby import is_lobby_shown, lobby_page, replaceable
 from tercet.terminal.log_panel import ChatEntry, LogPanel, TextLines
@@ -89,6 +89,8 @@ class GameScreen(ActionScreen):
         """Why the connection ended; None while it is open."""
         self._is_stale = False
         self._shown_line = session.connection
+        self._is_begun = False
+        """Whether the table has been shown, and so a local game started."""
 
     # implemented by each game
 
@@ -134,10 +136,12 @@ class GameScreen(ActionScreen):
         self.set_class(self.words.direction == "rtl", "rtl")
         self.session.listen(self._show_event, self._show_notice)
         await self.session.open()
-        if self.session.connection is None and self.starts_at_once:
-            await self.start_or_ready()
-        self._fit()
+        await self._fit()
         self.set_interval(TICK, self._tick)
+
+    @property
+    def is_too_small(self) -> bool:
+        return self.app.size.width < LEAST_COLUMNS or self.app.size.height < LEAST_LINES
 
     async def on_unmount(self) -> None:
         await self.session.close()
@@ -155,6 +159,8 @@ class GameScreen(ActionScreen):
         elif key == "?":
             event.stop()
             self.action_help()
+        elif self.is_too_small:
+            return  # a key would act on cards that nobody can see
         elif await self.press(key, event.key):
             event.prevent_default().stop()
             self.refresh_all()
@@ -173,8 +179,8 @@ class GameScreen(ActionScreen):
         if phrase is not None:
             await self.do_quietly(self.session.send_chat(phrase))
 
-    def on_resize(self) -> None:
-        self._fit()
+    async def on_resize(self) -> None:
+        await self._fit()
 
     def room(self) -> tuple[int, int]:
         """Returns the width and height available for the table, beside or above the log."""
@@ -197,7 +203,10 @@ class GameScreen(ActionScreen):
         self._show_lobby()
         self.redraw()
         self._show_status()
-        keys = proposal_keys(self.session, self.words) or self.key_line()
+        keys = self.key_line()
+        if self.is_too_small:
+            keys = without_game_keys(keys)
+        keys = proposal_keys(self.session, self.words) or keys
         self._key_line.show(Text(self.settings.fitted_keys(keys, self.size.width), no_wrap=True))
 
     def _show_lobby(self) -> None:
@@ -205,13 +214,14 @@ class GameScreen(ActionScreen):
 
         In a terminal that is too small for the table, shows a message about that instead.
         """
-        is_small = self.size.width < LEAST_COLUMNS or self.size.height < LEAST_LINES
-        is_shown = is_small or is_lobby_shown(self.session)
+        is_shown = self.is_too_small or is_lobby_shown(self.session)
         self._lobby.display = is_shown
         self.table().display = not is_shown
-        if is_small:
+        if self.is_too_small:
             have = {"columns": self.size.width, "lines": self.size.height}
             reason = self.words("terminal-too-small", **have, least_columns=LEAST_COLUMNS, least_lines=LEAST_LINES)
+            if self.session.connection is None:
+                reason += " " + self.words("terminal-too-small-waits")
             self._lobby.update("\n".join(self.settings.wrapped(reason, self.size.width - 2)))
         elif is_shown:
             room = self.room()[0] - 2
@@ -299,9 +309,14 @@ class GameScreen(ActionScreen):
             return self.words("terminal-phrase")
         if self.session.former_seat is not None and self.session.view().phase != "over":
             return self.words("terminal-left-game")
-        return self.instruction()
+        return "" if self.is_too_small else self.instruction()
 
-    def _fit(self) -> None:
+    async def _fit(self) -> None:
+        self.hold()
+        if not self._is_begun and not self.is_too_small:
+            self._is_begun = True
+            if self.session.connection is None and self.starts_at_once:
+                await self.start_or_ready()
         self.set_class(self.size.width >= self.table_width() + SIDE + 1, "wide")
         self.refresh_all()
 

@@ -26,6 +26,7 @@ class ActionScreen(Screen[None]):
         super().__init__()
         self.session = session
         self.settings = settings
+        self._is_covered = False
 
     @property
     def words(self) -> Words:
@@ -52,7 +53,21 @@ class ActionScreen(Screen[None]):
     def action_resize(self) -> None:
         """Switches to the next card size, if there are several."""
 
+    @property
+    def is_too_small(self) -> bool:
+        """Whether the terminal cannot show the table."""
+        return False
+
     # shared by all screens
+
+    def cover(self, *, on: bool) -> None:
+        """Stops the clock of a local game while another page covers the table."""
+        self._is_covered = on
+        self.hold()
+
+    def hold(self) -> None:
+        """Stops the clock of a local game while nobody can see the table, and lets it run again after that."""
+        self.session.pause(on=self._is_covered or self.is_too_small)
 
     def rules_page(self) -> str:
         """Returns the rules of this table."""
@@ -77,9 +92,9 @@ class ActionScreen(Screen[None]):
     def action_help(self) -> None:
         from tercet.terminal.help import HelpScreen
 
-        self.session.pause(on=True)
+        self.cover(on=True)
         page = HelpScreen(self.settings, self.help_keys(), self.rules_page())
-        self.app.push_screen(page, lambda _: self.session.pause(on=False))
+        self.app.push_screen(page, lambda _: self.cover(on=False))
 
     def action_theme(self) -> None:
         self.app.switch_theme()  # type: ignore[attr-defined]
@@ -92,12 +107,12 @@ class ActionScreen(Screen[None]):
             self.app.leave_game()  # type: ignore[attr-defined]
             return
         online = self.session.connection is not None
-        self.session.pause(on=True)
+        self.cover(on=True)
         question = self.words("terminal-leave-online" if online else "terminal-leave-local")
         self.app.push_screen(LeaveScreen(self.settings, question), self._answered)
 
     def _answered(self, leave: bool | None) -> None:
-        self.session.pause(on=False)
+        self.cover(on=False)
         if leave:
             self.app.leave_game()  # type: ignore[attr-defined]
 
@@ -111,7 +126,7 @@ class ActionScreen(Screen[None]):
         from tercet.terminal.table_menu import TableMenu
 
         self.session.report_presence()
-        self.session.pause(on=True)
+        self.cover(on=True)
         self.app.push_screen(TableMenu(self.settings, self.menu_choices()), self._chose)
 
     def menu_choices(self) -> list[str]:
@@ -120,7 +135,7 @@ class ActionScreen(Screen[None]):
         return [*seat_choices(self.session), *replace, "help", "size", "theme", "quit"]
 
     async def _chose(self, chosen: tuple[str, str] | None) -> None:
-        self.session.pause(on=False)
+        self.cover(on=False)
         if chosen is None:
             return
         choice, name = chosen

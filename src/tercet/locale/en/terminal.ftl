@@ -141,6 +141,7 @@ terminal-help-pages = scroll the log
 terminal-help-help = this page
 terminal-help-size = larger or smaller
 terminal-too-small = This terminal is too small: it has { $columns } columns and { $lines } lines, and the game needs { $least_columns } and { $least_lines }. Make it larger, or play with --lines.
+terminal-too-small-waits = The game waits until it fits.
 terminal-help-theme = light or dark
 terminal-help-table = name, proposals, leaving and returning, receipt
 terminal-help-answer = agree to a proposal; play on

@@ -141,6 +141,7 @@ terminal-help-pages = desplazarse por el registro
 terminal-help-help = esta página
 terminal-help-size = más grande o más pequeño
 terminal-too-small = Este terminal es demasiado pequeño: tiene { $columns } columnas y { $lines } líneas, y el juego necesita { $least_columns } y { $least_lines }. Agrándalo o juega con --lines.
+terminal-too-small-waits = El juego espera hasta que quepa.
 terminal-help-theme = claro u oscuro
 terminal-help-table = nombre, propuestas, salir y volver, comprobante
 terminal-help-answer = aceptar una propuesta; seguir jugando

@@ -139,6 +139,7 @@ terminal-help-pages = faire défiler le journal
 terminal-help-help = cette page
 terminal-help-size = plus grand ou plus petit
 terminal-too-small = Ce terminal est trop petit : il a { $columns } colonnes et { $lines } lignes, et il en faut { $least_columns } et { $least_lines }. Agrandissez-le ou jouez avec --lines.
+terminal-too-small-waits = Le jeu attend d’avoir assez de place.
 terminal-help-theme = clair ou sombre
 terminal-help-table = nom, propositions, départ et retour, reçu
 terminal-help-answer = accepter une proposition, ou continuer à jouer

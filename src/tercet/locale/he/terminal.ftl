@@ -145,6 +145,7 @@ terminal-help-pages = לגלול ביומן
 terminal-help-help = הדף הזה
 terminal-help-size = גדול או קטן יותר
 terminal-too-small = המסוף קטן מדי: יש בו { $columns } עמודות ו־{ $lines } שורות, והמשחק צריך { $least_columns } ו־{ $least_lines }. אפשר להגדיל אותו, או לשחק עם --lines.
+terminal-too-small-waits = המשחק ממתין עד שיהיה מספיק מקום.
 terminal-help-theme = בהיר או כהה
 terminal-help-table = שם, הצעות, יציאה וחזרה, קבלה על הערבוב
 terminal-help-answer = להסכים להצעה; להמשיך לשחק

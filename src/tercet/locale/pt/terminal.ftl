@@ -141,6 +141,7 @@ terminal-help-pages = rolar o registro
 terminal-help-help = esta página
 terminal-help-size = maior ou menor
 terminal-too-small = Este terminal é pequeno demais: tem { $columns } colunas e { $lines } linhas, e o jogo precisa de { $least_columns } e { $least_lines }. Aumente-o ou jogue com --lines.
+terminal-too-small-waits = O jogo espera até caber na tela.
 terminal-help-theme = claro ou escuro
 terminal-help-table = nome, propostas, sair e voltar, comprovante
 terminal-help-answer = aceitar uma proposta; continuar jogando
