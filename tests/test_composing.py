@@ -6,10 +6,11 @@ import os
 import pickle
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any, get_type_hints
 
 import pytest
@@ -21,6 +22,7 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.log import GameLog
 from tercet.core.guessed_names import guesses_for
 from tercet.core.playthrough import Playthrough
+from tercet.core.sets import cards
 
 
 @pytest.mark.parametrize(
@@ -322,6 +324,16 @@ def test_errors_name_the_expected_values(wrong: Callable[[], object], sentence: 
         (tercet.new_game(seed=1), "time", "game.now"),
         (GameLog(CARD_GAME, tercet.edition("es"), ()), "scores", "list(log.states())[-1].scores"),
         (tercet.bots, "RandomBot", "view.legal(seat, now)"),
+        (tercet.Card(9), "svg", "tercet.picture(card)"),
+        (tercet.Card(9), "to_svg", "tercet.picture(card)"),
+        (tercet.new_game(seed=1), "to_svg", "tercet.picture(game)"),
+        (tercet.new_game(seed=1), "clone", "game.copy()"),
+        (dice.new_game(seed=1), "is_finished", "game.is_over"),
+        (dice.new_game(seed=1).state.board, "svg", "tercet.picture(board)"),
+        (tercet.new_game(seed=1).view(0), "svg", "tercet.picture(view)"),
+        (tercet, "save_svg", "tercet.picture(cards).save('cards.svg')"),
+        (tercet, "probability", "tercet.lab.hand_odds"),
+        (tercet.bots, "available", "tercet.bots.LEVELS"),
         (tercet.lab.hand_odds(12), "probability", "odds(), the chance that there is no SET"),
     ],
 )
@@ -356,21 +368,38 @@ def test_a_guessed_import_is_answered_with_the_right_name(line: str, ours: str) 
     assert not hasattr(tercet, "Game"), "asking for an attribute is no import"
 
 
+_THINGS = "game|state|view|board|cards?|dice|tercet"
+_PROMISED = rf"(?<!')\b(?:{_THINGS})(?:\.\w+|\[seat\])+(?:\((?:{_THINGS})\))?"
+"""What a hint names: an attribute, or a call with a thing that everybody has."""
+
+
+def follow(hints: Iterable[str], game: Any) -> None:
+    """Evaluates what hints name."""
+    known = {"board": dice.new_game(seed=1).state.board, "card": tercet.Card(9), "cards": tercet.CARDS[:12]}
+    seen = {"game": game, "state": game.state, "view": game.view(0), "dice": dice, "tercet": tercet, "seat": 0, **known}
+    for hint in hints:
+        for path in re.findall(_PROMISED, hint):
+            eval(path, seen)
+
+
 @pytest.mark.parametrize("game", [tercet.new_game(seed=1), dice.new_game(seed=1)], ids=["cards", "dice"])
 def test_every_hint_of_a_game_names_something_that_this_game_has(game: Any) -> None:
-    seen = {
-        "game": game,
-        "state": game.state,
-        "view": game.view(0),
-        "dice": dice,
-        "tercet": tercet,
-        "seat": 0,
-        "now": 0,
-    }
     for owner in (game, game.state, game.view(0)):
-        for hint in guesses_for(type(owner)).values():
-            for path in re.findall(r"\b(?:game|state|view|dice|tercet)(?:\.\w+|\[seat\])+", hint):
-                eval(path, seen)
+        follow(guesses_for(type(owner)).values(), game)
+
+
+@pytest.mark.parametrize(
+    "owner", [tercet, tercet.bots, tercet.lab, tercet.envs, cards, dice], ids=lambda module: str(module.__name__)
+)
+def test_every_hint_of_a_module_names_something_that_exists(owner: ModuleType) -> None:
+    follow(owner._GUESSED.values(), (dice if owner is dice else tercet).new_game(seed=1))
+    follow(guesses_for(dice.Board).values(), dice.new_game(seed=1))
+
+
+@pytest.mark.parametrize("game", [tercet.new_game(seed=1), dice.new_game(seed=1)], ids=["cards", "dice"])
+def test_a_game_is_drawn_like_its_view(game: Any) -> None:
+    assert tercet.show(game) == str(game)
+    assert str(tercet.picture(game)) == str(tercet.picture(game.view())) == game._repr_svg_()
 
 
 @pytest.mark.parametrize(

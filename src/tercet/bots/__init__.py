@@ -21,6 +21,7 @@ _GUESSED = {
     "RandomBot": "view.legal(seat, now), from which a bot can choose at random: docs/bots.md has one in five lines",
     "Arena": "tercet.bots.play",
     "Tournament": "tercet.bots.tournament",
+    "available": "tercet.bots.LEVELS",
     "league": "tercet.bots.tournament",
     "levels": "tercet.bots.LEVELS",
     "play_game": "tercet.bots.play",

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
 
 import msgspec
 
+from tercet.core.drawable import Drawable
 from tercet.core.engine.chance import Chance, RepeatedChance
 from tercet.core.engine.game import Command, Event, Game, Millis, Refusal, StateT, ViewT
 from tercet.core.engine.outcome import Outcome
@@ -23,12 +24,14 @@ LONGEST_WAIT: Final = 366 * 24 * 3600
 """The longest time that one `wait` may take, in seconds."""
 _GUESSED: Final = {
     "apply": "game.do",
+    "clone": "game.copy()",
     "clock": "game.now, in milliseconds",
     "done": "game.is_over",
     "draw": "print(game), and tercet.picture(game)",
     "dump": "tercet.write_log(path, game)",
     "finished": "game.is_over",
     "history": "game.events",
+    "is_finished": "game.is_over",
     "is_game_over": "game.is_over, without parentheses",
     "legal_actions": "game.legal()",
     "legal_moves": "game.legal()",
@@ -52,6 +55,7 @@ _GUESSED: Final = {
     "step": "game.do",
     "svg": "tercet.picture(game)",
     "time": "game.now, in milliseconds",
+    **dict.fromkeys(("to_svg", "save_svg"), "tercet.picture(game)"),
     "to_json": "tercet.write_log(path, game), one line of JSON for each event",
     "verify": "tercet.verify(game)",
     "winner": "game.outcome.winners",
@@ -69,7 +73,7 @@ class _Moment(NamedTuple):
     drafts: dict[Seat, Command]
 
 
-class Playthrough(Hinting, Generic[RulesT, StateT, ViewT]):
+class Playthrough(Hinting, Drawable, Generic[RulesT, StateT, ViewT]):
     """Commands go in through `do`; `state` and `events` show the result. The clock advances only in `wait`.
 
     It prints as its table, and a notebook shows it as a picture.
@@ -275,12 +279,6 @@ class Playthrough(Hinting, Generic[RulesT, StateT, ViewT]):
         view = self.view()
         draw = getattr(view, "_repr_svg_", None)
         return None if draw is None else draw()
-
-    def _repr_html_(self) -> str | None:
-        return self._repr_svg_()
-
-    def __rich__(self) -> str:
-        return str(self).replace("[", r"\[")
 
     def _next_moment(self) -> Millis:
         due = self.game.deadline(self.state)

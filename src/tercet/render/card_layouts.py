@@ -29,7 +29,7 @@ def show(
     """Draws cards for a terminal `columns` wide: a layout column by column, with None for a gap; a string row by row,
     as it is typed.
 
-    Draws a view, a state or a dice board as `print` does.
+    Draws a game, a view, a state or a dice board as `print` does.
     """
     from tercet.render.text import layout_text
 
@@ -67,12 +67,15 @@ def picture(
     `rows` is the number of cards in a column, by default three, or fewer for few cards; a string is drawn row by row,
     as it is typed, and a layout column by column. The cards in `selected`,
     `hinted` and `dealt` are marked; `letters` shows the letters of colours, and `labels` are short strings in a corner.
-    Draws a view, a state or a dice board as a notebook does, without these options.
+    Draws a game, a view, a state or a dice board as a notebook does, without these options.
     """
     from tercet.render.svg import Picture, layout_svg
 
     if isinstance(cards, Drawable) and not isinstance(cards, int):
-        return Picture(cards._repr_svg_())
+        svg = cards._repr_svg_()
+        if svg is None:
+            raise TypeError(f"{type(cards).__name__} has no picture")
+        return Picture(svg)
     deck, slots, rows = _slots(cards, variant, rows)
     return layout_svg(
         slots,

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from importlib import resources
-from typing import Any, Final, NewType
+from typing import Any, ClassVar, Final, NewType
 
 import msgspec
 
 from tercet.core.dicegame.dice import FACE_NAMES, FACES, WILD, Face
 from tercet.core.drawable import Drawable
 from tercet.core.engine.ruleset import RuleError
+from tercet.core.guessed_names import Hinting
 
 Square = NewType("Square", str)
 """The name of a square, its column and row: `h7`."""
@@ -175,9 +176,13 @@ Turn = tuple[Laid, ...]
 """The dice placed in one turn (D6). The program lists them by square, row by row from a1."""
 
 
-class Board(Drawable, msgspec.Struct, frozen=True):
+class Board(Hinting, Drawable, msgspec.Struct, frozen=True):
     """A layout with dice on it."""
 
+    _guessed: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(("draw", "render", "show"), "print(board), and tercet.picture(board)"),
+        **dict.fromkeys(("save_svg", "svg", "to_svg"), "tercet.picture(board)"),
+    }
     layout: Layout
     cells: bytes
     """A byte for each square and the padding around them: EMPTY, OFF, or a face, plus WILD_FLAG for a WILD."""

@@ -18,6 +18,7 @@ _GUESSED: Final = {
     "over": "view.is_over",
     "points": "view.scores",
     "score": "view.scores",
+    **dict.fromkeys(("svg", "to_svg"), "tercet.picture(view)"),
     "totals": "view.scores",
     "winner": "game.outcome.winners",
     "winners": "game.outcome.winners",

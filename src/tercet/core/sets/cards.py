@@ -171,6 +171,7 @@ _GUESSED: Final = {
     "name": "str(card)",
     "pattern": "card.fill",
     "shading": "card.fill",
+    **dict.fromkeys(("svg", "to_svg"), "tercet.picture(card)"),
     "symbol": "card.shape",
     "text": "str(card)",
     "texture": "card.fill",
