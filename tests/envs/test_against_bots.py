@@ -59,6 +59,31 @@ def test_gymnasiums_checks_pass(make: Any) -> None:
 
 
 @pytest.mark.parametrize("name", ["tercet/Cards-v0", "tercet/Dice-v0"])
+@pytest.mark.filterwarnings("ignore:.*unwrapped version")
+def test_structured_actions_are_recorded_in_the_spec_of_their_environment(name: str) -> None:
+    env = StructuredActions(gymnasium.make(name, masked="refuse", disable_env_checker=True))
+    assert env.spec is not None
+    again = gymnasium.make(env.spec)
+    assert isinstance(again, StructuredActions)
+    again.reset(seed=1)
+    assert again.step(again.action_space.sample())[0] in again.observation_space
+    check_env(env.spec.make(), skip_render_check=False)
+
+
+@pytest.mark.parametrize("kind", [CardsAgainstBots, DiceAgainstBots, CardEnv, DiceEnv])
+def test_pixels_are_refused_when_the_environment_is_created(kind: Any) -> None:
+    assert kind.metadata["render_modes"] == ["ansi", "human"]
+    with pytest.raises(ValueError, match="'ansi' or 'human', which draw in characters, not 'rgb_array'"):
+        kind(render_mode="rgb_array")
+
+
+@pytest.mark.filterwarnings("ignore:.*rgb_array")
+def test_gymnasium_passes_on_that_pixels_are_refused() -> None:
+    with pytest.raises(ValueError, match="in characters, not 'rgb_array'"):
+        gymnasium.make("tercet/Cards-v0", render_mode="rgb_array")
+
+
+@pytest.mark.parametrize("name", ["tercet/Cards-v0", "tercet/Dice-v0"])
 def test_gymnasium_creates_the_environments_by_name(name: str) -> None:
     env = gymnasium.make(name, render_mode="ansi")
     _, info = env.reset(seed=1)

@@ -35,7 +35,7 @@ from tercet.envs.errors import (
     require_reset,
 )
 from tercet.envs.opponents import Opponent, OwnDiceBot, checked_opponents, dice_player, new_opponent
-from tercet.envs.rendering import RenderMode, render_view
+from tercet.envs.rendering import RENDER_MODES, RenderMode, render_view
 from tercet.envs.structured import CardParts, DiceParts
 
 Vector = NDArray[np.float32]
@@ -53,7 +53,7 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
     random agent learns which mistakes are smaller. `CardObserver` describes the observations.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 (Gymnasium reads it here)
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 (Gymnasium reads it here)
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         masked: Masked = "error",
         render_mode: RenderMode | None = None,
     ) -> None:
-        checked_options(masked=masked, think_seconds=think_seconds, longest=longest)
+        checked_options(masked=masked, think_seconds=think_seconds, longest=longest, render_mode=render_mode)
         rules = playable_rules(rules, variant)
         self.masked = masked
         self.opponents = checked_opponents("cards", opponents)
@@ -237,7 +237,7 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
     observations and actions; here too, chance picks among players who can open.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 (Gymnasium reads it here)
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 (Gymnasium reads it here)
 
     def __init__(
         self,
@@ -248,7 +248,7 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
         masked: Masked = "error",
         render_mode: RenderMode | None = None,
     ) -> None:
-        checked_options(masked=masked, longest=longest)
+        checked_options(masked=masked, longest=longest, render_mode=render_mode)
         self.masked = masked
         self.opponents = checked_opponents("dice", opponents)
         self.render_mode = render_mode

@@ -24,7 +24,7 @@ from tercet.core.seating.commands import Ready
 from tercet.core.seating.refusals import AlreadyReady
 from tercet.envs.card_spaces import CardObserver, actions_of
 from tercet.envs.errors import BadAction, Masked, checked_action, checked_options, playable_rules, require_reset
-from tercet.envs.rendering import RenderMode, render_view
+from tercet.envs.rendering import RENDER_MODES, RenderMode, render_view
 
 TICK: Final = 0.1
 """Length of a tick in seconds."""
@@ -43,7 +43,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     with `masked="refuse"` it is refused like a lost race, and the agent's `info["refused"]` says why.
     """
 
-    metadata: dict[str, Any] = {"name": "tercet_cards_v0", "render_modes": ["ansi", "human"]}  # noqa: RUF012 (PettingZoo reads it here)
+    metadata: dict[str, Any] = {"name": "tercet_cards_v0", "render_modes": RENDER_MODES}  # noqa: RUF012 (PettingZoo reads it here)
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         masked: Masked = "error",
         variant: str | None = None,
     ) -> None:
-        checked_options(players=players, masked=masked, longest=longest)
+        checked_options(players=players, masked=masked, longest=longest, render_mode=render_mode)
         rules = playable_rules(rules, variant)
         self.masked = masked
         if not 1 <= players <= rules.seats:

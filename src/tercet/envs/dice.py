@@ -24,7 +24,7 @@ from tercet.core.playthrough import Playthrough
 from tercet.core.sets.cards import value_of
 from tercet.envs.dice_turns import Draft, ExtraDraft, Numbering, OpeningDraft, TurnDraft
 from tercet.envs.errors import Masked, checked_action, checked_options, require_reset
-from tercet.envs.rendering import RenderMode, render_view
+from tercet.envs.rendering import RENDER_MODES, RenderMode, render_view
 
 LONGEST: Final = 5_000
 """Number of actions after which a game is truncated."""
@@ -55,7 +55,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (PettingZoo reads it here)
         "name": "tercet_dice_v0",
-        "render_modes": ["ansi", "human"],
+        "render_modes": RENDER_MODES,
         "is_parallelizable": False,
     }
 
@@ -68,7 +68,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         masked: Masked = "error",
     ) -> None:
         super().__init__()
-        checked_options(players=players, masked=masked, longest=longest)
+        checked_options(players=players, masked=masked, longest=longest, render_mode=render_mode)
         if not FEWEST_PLAYERS <= players <= rules.seats:
             raise ValueError(f"players: the game takes {FEWEST_PLAYERS} to {rules.seats}, not {players}")
         self.rules = rules

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tercet.core.cardgame.rules import CardRules, card_rules
+from tercet.envs.rendering import RENDER_MODES
 
 Masked = Literal["error", "refuse"]
 """How to treat an action that the mask forbids: raise BadAction, or only report why in `info["refused"]`.
@@ -64,7 +65,9 @@ def playable_rules(rules: str | CardRules, variant: str | None) -> CardRules:
     return found
 
 
-def checked_options(*, players: Any = 1, masked: Any = "error", think_seconds: Any = 0.0, longest: Any = 1) -> None:
+def checked_options(
+    *, players: Any = 1, masked: Any = "error", think_seconds: Any = 0.0, longest: Any = 1, render_mode: Any = None
+) -> None:
     """Raises ValueError for impossible options."""
     if not isinstance(players, int):
         raise ValueError(f"players: a whole number, not {players!r:.80}")
@@ -74,3 +77,8 @@ def checked_options(*, players: Any = 1, masked: Any = "error", think_seconds: A
         raise ValueError(f"think_seconds: a number from 0, not {think_seconds!r:.80}")
     if not isinstance(longest, int) or longest < 1:
         raise ValueError(f"longest: a whole number from 1, not {longest!r:.80}")
+    if render_mode not in (None, *RENDER_MODES):
+        modes = " or ".join(map(repr, RENDER_MODES))
+        raise ValueError(
+            f"render_mode: {modes}, which draw in characters, not {render_mode!r:.80}; tercet.picture(view) draws an image"
+        )

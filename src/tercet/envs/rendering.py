@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, Literal
+from typing import Any, Final, Literal, get_args
 
 from tercet.render.drawings import register_drawings
 
 RenderMode = Literal["ansi", "human"]
+RENDER_MODES: Final[list[str]] = list(get_args(RenderMode))
 
 
 def render_view(view: Any, mode: str | None) -> str | None:

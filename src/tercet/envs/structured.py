@@ -90,7 +90,7 @@ class DiceParts:
         return self._numbering.number(action)
 
 
-class StructuredActions(gymnasium.ActionWrapper[Any, Any, Any]):
+class StructuredActions(gymnasium.ActionWrapper[Any, Any, Any], gymnasium.utils.RecordConstructorArgs):
     """Wraps `CardsAgainstBots` or `DiceAgainstBots`; an action is several small numbers instead of a large one.
 
     `CardParts` and `DiceParts` document them. The mask covers each part separately, so parts that are possible
@@ -98,7 +98,8 @@ class StructuredActions(gymnasium.ActionWrapper[Any, Any, Any]):
     """
 
     def __init__(self, env: gymnasium.Env[Any, Any]) -> None:
-        super().__init__(env)
+        gymnasium.utils.RecordConstructorArgs.__init__(self)
+        gymnasium.ActionWrapper.__init__(self, env)
         self.parts: ActionParts = env.unwrapped.parts  # type: ignore[attr-defined]
         self.action_space: spaces.Space[Any] = spaces.MultiDiscrete(self.parts.sizes)
 
