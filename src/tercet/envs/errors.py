@@ -80,5 +80,6 @@ def checked_options(
     if render_mode not in (None, *RENDER_MODES):
         modes = " or ".join(map(repr, RENDER_MODES))
         raise ValueError(
-            f"render_mode: {modes}, which draw in characters, not {render_mode!r:.80}; tercet.picture(view) draws an image"
+            f"render_mode: {modes}, which draw in characters, not {render_mode!r:.80}; "
+            "tercet.picture(view) draws an image"
         )

@@ -54,7 +54,7 @@ class PuzzleScreen(GameScreen):
     def _across(self) -> int:
         return -(-self.view.rules.card_count // ROWS)
 
-    def on_mount(self) -> None:  # Textual calls that of GameScreen, too
+    async def on_mount(self) -> None:  # Textual calls that of GameScreen, too
         if self.session.connection is None:
             self.add_to_log(puzzle_title(self.view.rules, self.words), self.words("daily-rules"))
 
