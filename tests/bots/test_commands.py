@@ -32,6 +32,13 @@ def test_a_tournament_prints_ratings_with_intervals(capsys: pytest.CaptureFixtur
     assert "95%" in out[-1]
 
 
+def test_a_tournament_says_that_it_was_rounded_up(capsys: pytest.CaptureFixture[str]) -> None:
+    run("tournament", "regular", "master", "--games", "2", "--cores", "1")
+    assert "Rounded" not in capsys.readouterr().out
+    run("tournament", "regular", "master", "--games", "1", "--cores", "1")
+    assert "Rounded up from 1: whole rounds of 2 games" in capsys.readouterr().out
+
+
 def test_a_tournament_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     run("tournament", "regular", "master", "--games", "2", "--cores", "1", "--json")
     result = json.loads(capsys.readouterr().out)
@@ -150,6 +157,14 @@ def test_calibration_saves_a_chart(tmp_path: Path) -> None:
     assert "<svg" in file.read_text(encoding="utf-8")
 
 
+def test_each_table_of_levels_has_headings_and_no_empty_rows(capsys: pytest.CaptureFixture[str]) -> None:
+    run("bots levels")
+    bots, about, numbers, *_ = capsys.readouterr().out.split("\n\n")
+    assert bots.split()[:5] == ["game", "bot", "shown", "as", "target"]
+    assert about == words("en")("bots-levels-numbers")
+    assert all(len(row.split()) == 1 + len(CARD_LEVELS) for row in numbers.splitlines())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_levels_are_listed_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("bots levels", language=language) == 0
@@ -158,7 +173,7 @@ def test_the_levels_are_listed_in_every_language(language: str, capsys: pytest.C
     text = " ".join(out.split())
     assert "Jacob & Hochstein 2008" in text
     assert words(language)("bots-our-calibration") in text
-    numbers = out.split("\n\n")[1]
+    numbers = out.split("\n\n")[2]
     rows = {row.split()[0]: row for row in numbers.splitlines()}
     for field in Level.__struct_fields__[1:]:
         for level in CARD_LEVELS.values():

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import tercet
-from tercet.bots import Answer
+from tercet.bots import Answer, play, tournament
 from tercet.bots.match import MatchResult
 from tercet.bots.ratings import around_mean, rate, standings, wilson
 from tercet.bots.tournaments import TournamentGame, TournamentPlan, play_all, play_number
@@ -166,3 +166,14 @@ def test_a_class_enters_a_tournament_with_or_without_a_seed(cores: int) -> None:
 def test_an_impossible_tournament_is_refused_with_the_reason(bots: Any, options: dict[str, Any], said: str) -> None:
     with pytest.raises((TypeError, ValueError), match=said):
         tercet.bots.tournament(bots, **options)
+
+
+def test_the_game_is_chosen_as_on_the_command_line_and_the_standings_say_how_many_were_played() -> None:
+    table = tournament(["greedy", "beginner"], game="dice", games=1, cores=1)
+    assert [one.games for one in table] == [2, 2]
+    assert play(["beginner", "beginner"], game="dice", seed=1).game.name == "dice"
+    assert play(["novice"], game="cards", variant="dots", seed=1).rules.deck == "dots"
+    with pytest.raises(ValueError, match="game: 'cards' or 'dice', not 'chess'"):
+        tournament(["greedy", "beginner"], game="chess")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="these are of the game 'cards', not of game='dice'"):
+        tournament(["greedy", "beginner"], "fr", game="dice")

@@ -86,40 +86,51 @@ def play(
     bots: Sequence[Bot | str],
     rules: CardRules | Edition = "es",
     *,
+    game: Literal["cards"] = "cards",
     variant: str | None = None,
     names: Sequence[str] = (),
     seed: object = None,
 ) -> CardPlaythrough: ...
 @overload
 def play(
-    bots: Sequence[Bot | str], rules: DiceRules | Literal["dice"], *, names: Sequence[str] = (), seed: object = None
+    bots: Sequence[Bot | str],
+    rules: DiceRules | Literal["dice"],
+    *,
+    game: Literal["dice"] = "dice",
+    names: Sequence[str] = (),
+    seed: object = None,
+) -> DicePlaythrough: ...
+@overload
+def play(
+    bots: Sequence[Bot | str], *, game: Literal["dice"], names: Sequence[str] = (), seed: object = None
 ) -> DicePlaythrough: ...
 def play(
     bots: Sequence[Bot | str],
-    rules: CardRules | DiceRules | str = "es",
+    rules: CardRules | DiceRules | str | None = None,
     *,
+    game: str | None = None,
     variant: str | None = None,
     names: Sequence[str] = (),
     seed: object = None,
 ) -> Any:
     """Plays a game to its end in virtual time: the same seed and the same bots give the same game.
 
-    A bot is a level such as `"master"` or your own object; the rules determine whether a card game or a dice game is
-    played.
+    A bot is a level such as `"master"` or your own object. The rules, by default "es", determine whether a card game or
+    a dice game is played; `game="dice"` is the dice game by its usual rules.
     """
     if isinstance(bots, str) or not bots:
         raise ValueError("bots: give a list of at least one level or bot, such as ['casual', 'expert']")
-    game, terms = game_of_rules(rules, variant)
+    kind, terms = game_of_rules(rules, variant, game)
     if len(bots) > terms.seats:
         raise ValueError(f"bots: at most {terms.seats} can play, not {len(bots)}")
     if names and len(names) != len(bots):
         raise ValueError(f"names: one for each of the {len(bots)} bots, not {len(names)}")
     start = str(secrets.randbits(64) if seed is None else seed)
     players = [
-        make_bot(game.name, bot, f"{start}/{seat}") if isinstance(bot, str) else checked_bot(bot)
+        make_bot(kind.name, bot, f"{start}/{seat}") if isinstance(bot, str) else checked_bot(bot)
         for seat, bot in enumerate(bots)
     ]
-    arena = seat_bots(game, terms, list(zip(names or _names(bots), players, strict=True)), start)
+    arena = seat_bots(kind, terms, list(zip(names or _names(bots), players, strict=True)), start)
     arena.run()
     for seat, note in arena.refusal_notes().items():
         if not isinstance(bots[seat], str):
@@ -128,14 +139,25 @@ def play(
 
 
 def game_of_rules(
-    rules: CardRules | DiceRules | str, variant: str | None = None
+    rules: CardRules | DiceRules | str | None, variant: str | None = None, game: str | None = None
 ) -> tuple[Game[Any, Any, Any], CardRules | DiceRules]:
-    """Returns the game that `rules` belong to, and the rules themselves, looked up if `rules` names an edition."""
+    """Returns the game that `rules` belong to, and the rules themselves, looked up if `rules` names an edition; without
+    rules, the usual ones of the `game`."""
+    if game not in (None, CARD_GAME.name, DICE_GAME.name):
+        raise ValueError(f"game: 'cards' or 'dice', not {game!r:.80}")
+    if rules is None:
+        rules = "dice" if game == DICE_GAME.name else "es"
+    kind: Game[Any, Any, Any] = CARD_GAME
+    terms: CardRules | DiceRules
     if isinstance(rules, DiceRules):
-        return DICE_GAME, rules
-    if isinstance(rules, str) and rules in DICE_GAME.editions:
-        return DICE_GAME, DICE_GAME.rules_from(rules, {})
-    return CARD_GAME, card_rules(rules, variant=variant)
+        kind, terms = DICE_GAME, rules
+    elif isinstance(rules, str) and rules in DICE_GAME.editions:
+        kind, terms = DICE_GAME, DICE_GAME.rules_from(rules, {})
+    else:
+        terms = card_rules(rules, variant=variant)
+    if game not in (None, kind.name):
+        raise ValueError(f"rules: these are of the game {kind.name!r}, not of game={game!r}")
+    return kind, terms
 
 
 def _names(bots: Sequence[Bot | str]) -> list[str]:

@@ -48,8 +48,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 def tournament(
     bots: Sequence[str | MakeBot],
-    rules: CardRules | DiceRules | Edition | Literal["dice"] = "es",
+    rules: CardRules | DiceRules | Edition | Literal["dice"] | None = None,
     *,
+    game: Literal["cards", "dice"] | None = None,
     variant: str | None = None,
     games: int = 100,
     seats: int = 2,
@@ -63,7 +64,9 @@ def tournament(
     Without the extra `bots` there are no ratings: they are not a number, and most wins come first.
 
     A bot is a level such as `"master"`, or your own class, which is instantiated with a new seed for every game.
-    `games` is rounded up so that all bots sit in every seat equally often. `save` is a folder for the logs.
+    The rules, by default "es", say which game it is; `game="dice"` is the dice game by its usual rules. `games` is
+    rounded up so that all bots sit in every seat equally often: with two bots to an even number. The `games` of each
+    result say how many there were. `save` is a folder for the logs.
     """
     if isinstance(bots, str):
         raise TypeError(f"bots: pass a list of levels or classes, such as [{bots!r:.80}, 'master']")
@@ -72,9 +75,9 @@ def tournament(
             raise TypeError(f"bots: pass the class {type(bot).__name__}, not an instance of it")
     _require_count("games", games)
     _require_count("cores", 1 if cores is None else cores)
-    game, terms = game_of_rules(rules, variant)
+    kind, terms = game_of_rules(rules, variant, game)
     plan = TournamentPlan(
-        game=game.name,
+        game=kind.name,
         rules=terms,
         bots=tuple(bots),
         games=games,

@@ -45,10 +45,12 @@ def _levels(args: argparse.Namespace, words: Words) -> int:
         for game, levels in ROSTER.items()
         for level in levels
     ]
-    _print_table(("", words("bots-head-bot"), "", words("bots-head-aim")), rows)
+    _print_table([words(f"bots-head-{name}") for name in ("game", "bot", "shown", "aim")], rows)
     print()
     names = [words(f"bots-level-{name}") for name in LEVELS]
-    _print_table((words("bots-head-number"), *names), [_number(part) for part in SOURCES])
+    print_text(words("bots-levels-numbers"))
+    print()
+    _print_table((words("bots-head-number"), *names), [row for part in SOURCES if any((row := _number(part))[1:])])
     print()
     width = max(map(len, SOURCES))
     for part, source in SOURCES.items():
@@ -194,6 +196,8 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
         _print_standings(table, words)
         print()
         print_text(words("bots-tournament-note", games=len(played), game=words(f"bots-game-{plan.game}")))
+        if wanted > args.games:
+            print_text(words("bots-rounded", asked=args.games, round=plan.round))
         if plan.save:
             print(words("bots-saved", folder=plan.save))
     if not _is_rated(table):

@@ -54,6 +54,8 @@ bots-stopped = Stopped: { $done } of { $wanted } games were played, and these co
 
 ## Tables
 
+bots-head-game = game
+bots-head-shown = shown as
 bots-head-bot = bot
 bots-head-games = games
 bots-head-wins = wins
@@ -82,8 +84,10 @@ bots-game-dice = dice
 bots-game-puzzle = puzzle
 bots-calibration-note = Whole solo deals; then single layouts of twelve cards, in seconds: with one SET that differs in 1, 2, 3 or 4 features; with 1 to 5 SETs; and what a race of independent searches predicts for these.
 bots-baseline-note = Mean points per game at a table of two: the bot against a player that makes random legal moves. In the card game, which runs in ticks of a tenth of a second, that player waits in 98 of 100 ticks.
+bots-rounded = Rounded up from { $asked }: whole rounds of { $round } games seat every bot equally often.
 bots-saved = The logs are in { $folder }.
 bots-drawn = The picture is in { $file }.
+bots-levels-numbers = The numbers behind the levels of the card game. What each means is listed below.
 bots-levels-note = The papers give the direction of an effect; its size is our calibration. There are no published figures for the seconds of our levels.
 
 ## The parts of the model

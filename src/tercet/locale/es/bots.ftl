@@ -54,6 +54,8 @@ bots-stopped = Interrumpido: se jugaron { $done } de { $wanted } partidas, y son
 
 ## Tables
 
+bots-head-game = juego
+bots-head-shown = nombre visible
 bots-head-bot = bot
 bots-head-games = partidas
 bots-head-wins = victorias
@@ -82,8 +84,10 @@ bots-game-dice = dados
 bots-game-puzzle = reto
 bots-calibration-note = Partidas completas a solas; después, mesas sueltas de doce cartas, en segundos: con un solo SET que difiere en 1, 2, 3, 4 características; con 1 a 5 SETs; y lo que predice para estas una carrera de búsquedas independientes.
 bots-baseline-note = Puntos de media por partida en una mesa de dos: el bot contra un jugador que hace jugadas válidas al azar. En el juego de cartas, que avanza en pasos de una décima de segundo, ese jugador espera en 98 de cada 100 pasos.
+bots-rounded = Redondeado desde { $asked }: en rondas completas de { $round } partidas, cada bot ocupa cada asiento las mismas veces.
 bots-saved = Los registros están en { $folder }.
 bots-drawn = El dibujo está en { $file }.
+bots-levels-numbers = Los números de los niveles del juego de cartas. Debajo se explica cada uno.
 bots-levels-note = Los artículos dan el sentido de un efecto; su tamaño es calibración nuestra. Para los segundos de nuestros niveles no hay cifras publicadas.
 
 ## The parts of the model

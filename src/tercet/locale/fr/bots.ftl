@@ -54,6 +54,8 @@ bots-stopped = Interrompu : { $done } parties sur { $wanted } ont été jouées
 
 ## Tables
 
+bots-head-game = jeu
+bots-head-shown = nom affiché
 bots-head-bot = robot
 bots-head-games = parties
 bots-head-wins = victoires
@@ -82,8 +84,10 @@ bots-game-dice = dés
 bots-game-puzzle = défi
 bots-calibration-note = Parties entières en solitaire ; puis tables isolées de douze cartes, en secondes : avec un seul SET qui diffère par 1, 2, 3, 4 caractéristiques ; avec 1 à 5 SET ; et ce qu’une course de recherches indépendantes prédit pour celles-ci.
 bots-baseline-note = Points moyens par partie à une table de deux : le robot contre un joueur qui joue au hasard des coups permis. Dans le jeu de cartes, qui avance par pas d’un dixième de seconde, ce joueur attend 98 pas sur 100.
+bots-rounded = Arrondi à partir de { $asked } : par rondes complètes de { $round } parties, chaque robot occupe chaque place aussi souvent.
 bots-saved = Les journaux sont dans { $folder }.
 bots-drawn = Le dessin est dans { $file }.
+bots-levels-numbers = Les nombres des niveaux du jeu de cartes. Chacun est expliqué plus bas.
 bots-levels-note = Les articles donnent le sens d’un effet ; sa taille est notre calibrage. Aucun chiffre n’est publié pour les secondes de nos niveaux.
 
 ## The parts of the model

@@ -54,6 +54,8 @@ bots-stopped = Interrompido: foram jogadas { $done } de { $wanted } partidas, e 
 
 ## Tables
 
+bots-head-game = jogo
+bots-head-shown = nome exibido
 bots-head-bot = bot
 bots-head-games = partidas
 bots-head-wins = vitórias
@@ -82,8 +84,10 @@ bots-game-dice = dados
 bots-game-puzzle = desafio
 bots-calibration-note = Partidas completas no solo; depois, mesas soltas de doze cartas, em segundos: com um único SET que difere em 1, 2, 3, 4 características; com 1 a 5 SETs; e o que uma corrida de buscas independentes prevê para estas.
 bots-baseline-note = Pontos em média por partida em uma mesa de dois: o bot contra um jogador que faz jogadas válidas ao acaso. No jogo de cartas, que avança em passos de um décimo de segundo, esse jogador espera em 98 de cada 100 passos.
+bots-rounded = Arredondado a partir de { $asked }: em rodadas completas de { $round } partidas, cada bot ocupa cada lugar o mesmo número de vezes.
 bots-saved = Os registros estão em { $folder }.
 bots-drawn = O desenho está em { $file }.
+bots-levels-numbers = Os números dos níveis do jogo de cartas. Cada um é explicado abaixo.
 bots-levels-note = Os artigos dão o sentido de um efeito; seu tamanho é calibração nossa. Para os segundos dos nossos níveis não há números publicados.
 
 ## The parts of the model
