@@ -67,11 +67,20 @@ def test_solve_lists_the_sets_and_reports_when_there_is_none(run: Run) -> None:
     assert json.loads(out) == {"cards": cards, "deck": "full", "law": "set", "sets": [cards], "set_count": 1}
 
 
+def test_the_list_of_sets_is_wrapped_between_words_on_a_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(type(sys.stdout), "isatty", lambda self: True, raising=False)
+    lines = run("solve", "1RHQ", "2RHQ", "3RHQ", "--colour", "never")[1].splitlines()
+    first = next(i for i, line in enumerate(lines) if line.startswith("  1RHQ 2RHQ 3RHQ   "))
+    assert max(map(len, lines)) <= 80
+    assert " ".join(lines[first + 1].split()) == "red striped squiggles"
+
+
 def test_cards_are_drawn_in_the_order_they_are_typed(run: Run) -> None:
     typed = ["3PEQ", "1RSD", "2RED", "3GSO", "1GED", "2RHD", "3RHQ", "3REQ", "1PHD", "1GHD", "1PEO", "1PHO"]
     drawn = re.findall(r"\b[123][RGP][SHE][OQD]\b", run("solve", *typed)[1])
     assert drawn[:12] == typed
-    dealt = re.findall(r"\b[123][RGP][SHE][OQD]\b", run("deal", "--seed", "1")[1])
+    dealt = re.findall(r"[123][RGP][SHE][OQD]", run("deal", "--seed", "1", "--colour", "always")[1])
     assert dealt[:12] == dealt[12:24], "the picture and the list below it"
 
 
@@ -113,8 +122,8 @@ def test_one_seed_is_one_shuffle(run: Run) -> None:
 def test_deal_prints_the_seed_that_repeats_it(run: Run) -> None:
     dealt = json.loads(run("deal", "--json")[1])
     assert json.loads(run("deal", "--json", "--seed", dealt["seed"])[1]) == dealt
-    *_, cards, _, seed = run("deal")[1].splitlines()
-    assert cards in run("deal", "--seed", seed.rpartition(" ")[2])[1]
+    *_, cards, _, seed = run("deal", "--colour", "always")[1].splitlines()
+    assert run("deal", "--seed", seed.rpartition(" ")[2])[1] == f"{cards}\n"
     assert json.loads(run("deal", "--json")[1])["seed"] != dealt["seed"]
 
 
@@ -123,6 +132,8 @@ def test_cards_can_come_from_standard_input(run: Run) -> None:
     assert run("solve", "-", typed="1RSO 2RSO\n3RSO, 1GHQ\n") == typed
     assert run("why", "-", typed="1RSO 2RSO 3PSO")[0] == 1
     assert run("solve", "-", typed="1RSO hello")[0] == 2
+    piped = run("deal", "--seed", "1")[1]
+    assert run("solve", "-", typed=piped) == run("solve", *piped.split())
     dealt = run("deal", "--seed", "1", "--json")[1]
     assert run("solve", "--json", "-", typed=dealt)[1].startswith(dealt.partition("]")[0])
 
@@ -146,7 +157,16 @@ def test_the_arguments_may_name_another_variant_than_piped_cards(run: Run) -> No
 
 @pytest.mark.parametrize("option", [(), ("--lang", "fr")])
 def test_drawn_cards_are_not_mistaken_for_notation(run: Run, option: tuple[str, ...]) -> None:
-    assert "tercet deal --json |" in run("solve", "-", *option, typed=run("deal")[1])[2]
+    drawn = run("solve", "1RSO", "2RSO", "3RSO")[1]
+    assert "tercet deal |" in run("solve", "-", *option, typed=drawn)[2]
+
+
+def test_a_count_needs_no_option(run: Run) -> None:
+    assert run("deal", "5", "--seed", "1") == run("deal", "--cards", "5", "--seed", "1")
+    assert run("odds", "12") == run("odds", "--cards", "12")
+    assert run("deal", "82")[0] == 2
+    code, _, err = run("deal", "5", "6")
+    assert (code, "unknown arguments: 5 6" in err) == (2, True)
 
 
 def test_pictures_are_written_to_the_given_file(run: Run, tmp_path: Path) -> None:
@@ -248,6 +268,29 @@ def test_verify_checks_all_files_and_names_the_wrong_ones(run: Run, tmp_path: Pa
     assert (code, "name one file" in err) == (2, True)
 
 
+def test_verify_tells_an_unfinished_log_from_a_finished_one_and_an_unreadable_file_from_a_wrong_one(
+    run: Run, tmp_path: Path
+) -> None:
+    good, begun, empty, wrong = (tmp_path / f"{name}.tercet" for name in ("good", "begun", "empty", "wrong"))
+    lines = (FOLDER / "cards-es.tercet").read_text().splitlines(keepends=True)
+    good.write_text("".join(lines))
+    begun.write_text("".join(lines[:10]))
+    empty.write_text(lines[0])
+    wrong.write_text("".join(lines).replace('"points":3', '"points":30', 1))
+    code, out, _ = run("verify", str(good))
+    assert (code, "not over" in out) == (0, False)
+    assert json.loads(run("verify", str(good), "--json")[1])["is_over"] is True
+    code, out, _ = run("verify", str(begun))
+    assert (code, "The game is not over" in out) == (0, True)
+    assert json.loads(run("verify", str(begun), "--json")[1])["is_over"] is False
+    code, out, _ = run("verify", str(empty))
+    assert (code, "nothing to check" in out, "correct" in out) == (1, True, False)
+    assert run("verify", str(wrong))[0] == 1
+    assert run("verify", str(tmp_path / "none"))[0] == 2
+    code, out, _ = run("verify", str(good), str(tmp_path / "none"))
+    assert (code, "all are correct" in out) == (2, True)
+
+
 def test_verify_reports_every_mismatch(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "tampered.tercet"
     path.write_text((FOLDER / "cards-es.tercet").read_text().replace('"points":3', '"points":30', 1))
@@ -302,14 +345,12 @@ def test_a_file_that_never_was_a_game_is_not_called_damaged(run: Run, language: 
         (("deal", "--count"), 2, "Did you mean '--cards'?"),
         (("deal", "-n", "5"), 2, "Did you mean '--cards'?"),
         (("simulate", "--count", "5"), 2, "Did you mean '--games'?"),
-        (("deal", "5"), 2, "Did you mean '--cards 5'?"),
-        (("simulate", "10"), 2, "Did you mean '--games 10'?"),
         (("solve", "rojo"), 2, "a colour R (red) G (green) P (purple)"),
         (("tournament", "master", "expert", "--set", "law=ultra"), 2, "plays the printed game only"),
         (("simulate", "--variant", "ultra"), 2, "plays the printed game only"),
         (("shuffle",), 2, "no command 'shuffle'. 'tercet help' lists them all."),
         (("--shuffle",), 2, "no option '--shuffle'"),
-        (("replay", "nowhere.tercet"), 1, "no file 'nowhere.tercet'"),
+        (("replay", "nowhere.tercet"), 2, "no file 'nowhere.tercet'"),
         (("verify", "."), 2, "Cannot read"),
         (("solo", "--edition", "de"), 2, "'de' is not one of"),
         (("solo", "--save", "nowhere/at/all.tercet"), 2, "Cannot write 'nowhere/at/all.tercet': No such file"),

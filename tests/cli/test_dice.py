@@ -129,8 +129,8 @@ def test_dice_without_a_subcommand_lists_the_dice_commands(arguments: list[str],
 
 
 def test_a_missing_file_is_reported(tmp_path: Path, capsys: Output) -> None:
-    assert main(["dice", "turns", str(tmp_path / "none"), "1RO"]) == 1
-    assert main(["dice", "play", "--layout", str(tmp_path / "none")]) == 1
+    assert main(["dice", "turns", str(tmp_path / "none"), "1RO"]) == 2
+    assert main(["dice", "play", "--layout", str(tmp_path / "none")]) == 2
     assert "none" in capsys.readouterr().err
 
 

@@ -235,7 +235,7 @@ def test_large_numbers_may_be_abbreviated(run: Run) -> None:
 )
 def test_a_missing_file_is_reported(run: Run, arguments: tuple[str, ...]) -> None:
     code, out, err = run(*arguments)
-    assert (code, out) == (1, "")
+    assert (code, out) == (2, "")
     assert err == "tercet: There is no file 'nothing.txt'.\n"
 
 
@@ -359,3 +359,13 @@ def test_tables_fit_a_standard_terminal(
 def test_sentences_are_wrapped_between_words_and_tables_are_not() -> None:
     text = "  Three cards are a SET.\n2RSO 1GHQ\na  table  of  numbers  that  is  wide"
     assert fitted(text, 16) == "  Three cards\n  are a SET.\n2RSO 1GHQ\na  table  of  numbers  that  is  wide"
+
+
+def test_a_table_wider_than_the_terminal_continues_below(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    out = run("odds")[1]
+    numbers = [line for line in out.splitlines() if line[:5].strip().isdecimal()]
+    assert max(map(len, numbers)) <= 40
+    assert "1,965,150,720" in out
+    assert "2,284,535,476,080" in out
+    assert "30.96" in out

@@ -12,7 +12,7 @@ import msgspec
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.cli.files import STDIN, read_file, write_picture
 from tercet.cli.parser import add_colour, whole_number
-from tercet.cli.terminal_output import draw, print_text
+from tercet.cli.terminal_output import draw, is_drawing, print_hanging, print_text
 from tercet.cli.variants import add_variant_deck, chosen_variant
 from tercet.core.sets.decks import Deck
 from tercet.core.sets.features import NotationError
@@ -98,7 +98,7 @@ def _solve(args: argparse.Namespace, words: Words) -> int:
         print(draw(in_rows(cards), deck=deck))
         print(words("cli-sets-found", count=len(found)))
         for taking in found:
-            print(f"  {deck.format(taking)}   {'; '.join(card_name(card, words, deck) for card in taking)}")
+            print_hanging(f"  {deck.format(taking)}   ", "; ".join(card_name(card, words, deck) for card in taking))
     return FINE if found else NO_SUCH_THING
 
 
@@ -161,6 +161,8 @@ def _deal(args: argparse.Namespace, words: Words) -> int:
         write_picture(args.picture, layout_svg(in_rows(cards), deck=deck, language=words.language), words)
     if args.json:
         print_json({"cards": names(cards, deck), **_deck_and_law(variant), "set_count": len(found), "seed": seed})
+    elif not is_drawing():
+        print(deck.format(cards))  # what `solve -` and other programs read
     else:
         print(draw(in_rows(cards), deck=deck))
         print(deck.format(cards))
@@ -186,5 +188,5 @@ def print_json(value: object) -> None:
 COMMANDS = (
     CliCommand("solve", "cli-solve", _solve_arguments, _solve, "1RSO 2RSO 3RSO 1GHQ"),
     CliCommand("why", "cli-why", _why_arguments, _why, "1RSO 2RSO 3PSO"),
-    CliCommand("deal", "cli-deal", _deal_arguments, _deal, "--cards 15 --picture deal.svg"),
+    CliCommand("deal", "cli-deal", _deal_arguments, _deal, "15 --picture deal.svg"),
 )

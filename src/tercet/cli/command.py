@@ -31,7 +31,8 @@ class CliCommand:
     """Message id of the one-sentence description."""
     arguments: Callable[[argparse.ArgumentParser, Words], None]
     run: Callable[[argparse.Namespace, Words], int]
-    """Runs the command; returns the exit code: 0 success, 1 not found, 2 usage error."""
+    """Runs the command; returns the exit code: 0 done, or yes; 1 no, as for cards that are not a SET or a wrong log; 2
+    it could not be done."""
     example: str
     """Example arguments for the help."""
     configured: Literal["no", "partly", "wholly"] = "no"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
-from tercet.cli.files import missing_file, read_file, write_picture
+from tercet.cli.files import read_file, write_picture
 from tercet.cli.parser import add_changes, add_colour, whole_number
 from tercet.cli.rules import chosen_dice_rules, read_layout
 from tercet.cli.terminal import add_display_arguments, play
@@ -39,10 +39,7 @@ def _turns_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def _turns(args: argparse.Namespace, words: Words) -> int:
     if args.best < 1:
         raise BadInput(words("dice-cli-bad-best", count=args.best))
-    try:
-        board, hand = _read_position(args, words)
-    except FileNotFoundError as missing:
-        return missing_file(str(missing.filename), words)
+    board, hand = _read_position(args, words)
     best, count = _best(board, hand, args.best)
     first = best[0][0] if best else ()
     if args.picture:
@@ -107,10 +104,7 @@ def _play_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _play(args: argparse.Namespace, words: Words) -> int:
-    try:
-        rules = _chosen_rules(args, words)
-    except FileNotFoundError as missing:
-        return missing_file(str(missing.filename), words)
+    rules = _chosen_rules(args, words)
     names = args.names or [words("dice-play-player", number=i) for i in (1, 2)]
     if not FEWEST_PLAYERS <= len(names) <= rules.seats:
         raise BadInput(words("dice-cli-bad-players", count=len(names)))

@@ -6,24 +6,29 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from tercet.cli.command import NO_SUCH_THING, BadInput
+from tercet.cli.command import BadInput
 from tercet.locale import Words
 
 STDIN: Final = "-"
 
 
 def read_file(path: str, words: Words) -> str:
-    """Reads the text of a file or of standard input; the caller handles FileNotFoundError."""
+    """Reads the text of a file or of standard input."""
     if path == STDIN:
         return sys.stdin.read()
     try:
         return Path(path).read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise
     except OSError as error:
-        raise BadInput(words("cli-cannot-read", path=path, problem=error.strerror or str(error))) from None
+        raise unreadable(path, error, words) from None
     except UnicodeDecodeError:
         raise BadInput(words("cli-not-text", path=path)) from None
+
+
+def unreadable(path: str, error: OSError, words: Words) -> BadInput:
+    """Says why a file could not be read."""
+    if isinstance(error, FileNotFoundError):
+        return BadInput(words("cli-no-file", path=path))
+    return BadInput(words("cli-cannot-read", path=path, problem=error.strerror or str(error)))
 
 
 def write_picture(path: str, picture: str, words: Words) -> None:
@@ -34,9 +39,3 @@ def write_picture(path: str, picture: str, words: Words) -> None:
         Path(path).write_text(picture, encoding="utf-8")
     except OSError as error:
         raise BadInput(words("cli-cannot-write", path=path, problem=error.strerror or str(error))) from None
-
-
-def missing_file(path: str, words: Words) -> int:
-    """Prints that the file does not exist, and returns the exit code for that."""
-    print(f"tercet: {words('cli-no-file', path=path)}", file=sys.stderr)
-    return NO_SUCH_THING

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, INTERRUPTED, NO_SUCH_THING, BadInput, CliCommand
-from tercet.cli.files import missing_file, read_file
+from tercet.cli.files import read_file
 from tercet.cli.lab_output import answer, checked_output, on_dask, output_arguments
 from tercet.cli.logs import log_problem
 from tercet.cli.parser import whole_number
@@ -182,10 +182,7 @@ def _solve_deal(args: argparse.Namespace, words: Words) -> int:
     from tercet.lab.reports.texts import deal_text
     from tercet.lab.solitaire.solver import BadDeck, BadMove
 
-    try:
-        order, moves, size = _deal(args, words)
-    except FileNotFoundError as missing:
-        return missing_file(str(missing.filename), words)
+    order, moves, size = _deal(args, words)
     if size == 9 and len(order) > SOLID_SIZE:
         raise BadInput(words("lab-bad-layout"))
     try:
@@ -295,11 +292,8 @@ def _dice_odds(args: argparse.Namespace, words: Words) -> int:
     code = FINE
     with checked_output(args, words):
         if args.hand is not None:
-            try:
-                with busy_sign():
-                    report = _rerolls(args, words)
-            except FileNotFoundError as missing:
-                return missing_file(str(missing.filename), words)
+            with busy_sign():
+                report = _rerolls(args, words)
         elif args.games == 0:
             with busy_sign():
                 report = dice_odds()
@@ -353,8 +347,8 @@ def _faces_of(die: str, words: Words) -> tuple[Face, ...]:
 
 
 COMMANDS: Final = (
-    CliCommand("odds", "lab-odds-help", _odds_arguments, _odds, "--cards 12"),
-    CliCommand("simulate", "lab-simulate-help", _simulate_arguments, _simulate, "--games 10000 --policy careful"),
+    CliCommand("odds", "lab-odds-help", _odds_arguments, _odds, "12"),
+    CliCommand("simulate", "lab-simulate-help", _simulate_arguments, _simulate, "10000 --policy careful"),
     CliCommand("solve-deal", "lab-solve-deal-help", _deal_arguments, _solve_deal, "--seed 1 --deck solid"),
     CliCommand("dice odds", "lab-dice-odds-help", _dice_arguments, _dice_odds, "--games 100 --players 3"),
 )

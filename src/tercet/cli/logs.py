@@ -11,11 +11,11 @@ import msgspec
 
 from tercet.cli.cards import print_json
 from tercet.cli.command import BAD_INPUT, FINE, NO_SUCH_THING, BadInput, CliCommand
-from tercet.cli.files import STDIN, missing_file
+from tercet.cli.files import STDIN, unreadable
 from tercet.cli.parser import add_colour
 from tercet.cli.terminal_output import busy_sign, surface
 from tercet.core.chance_verification import Receipt
-from tercet.core.engine.log import GameLog, LogError, NotALog, UnreleasedLog
+from tercet.core.engine.log import GameLog, LogError, NotALog, UnreleasedLog, problems_of
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
 from tercet.core.receipts import BadReceipt, parse_receipt, receipt_problems, seen_in_log
@@ -27,14 +27,12 @@ from tercet.render.seat_event_sentences import player_names, void_starts_text
 from tercet.store.log_files import LONGEST, parse_log_bytes, read_log
 
 
-def open_log(path: str, words: Words) -> GameLog[Any, Any] | None:
-    """Reads the game in a file; returns None if the file does not exist, raises BadInput if it is damaged."""
+def open_log(path: str, words: Words) -> GameLog[Any, Any]:
+    """Reads the game in a file; raises BadInput if there is none."""
     try:
         return parse_log_bytes(sys.stdin.buffer.read(LONGEST + 1)) if path == STDIN else read_log(path)
-    except FileNotFoundError:
-        return None
     except OSError as error:
-        raise BadInput(words("cli-cannot-read", path=path, problem=error.strerror or str(error))) from None
+        raise unreadable(path, error, words) from None
     except LogError as error:
         raise BadInput(log_problem(path, error, words)) from None
 
@@ -64,8 +62,6 @@ def _verify_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def _replay(args: argparse.Namespace, words: Words) -> int:
     log = open_log(args.log, words)
-    if log is None:
-        return missing_file(args.log, words)
     rendering = rendering_of(log.game)
     sentence = rendering.event_text if rendering.by_rules is None else rendering.by_rules(log.rules)
     states = log.states()
@@ -112,7 +108,8 @@ def _reader(log: GameLog[Any, Any], name: str | None, words: Words) -> Seat | No
 
 
 def _verify(args: argparse.Namespace, words: Words) -> int:
-    """Checks every file, even after a damaged one; returns the worst exit code."""
+    """Checks every file, even after one that cannot be read; returns the highest exit code: 2 if a file could not be
+    read, 1 if a log is wrong."""
     if args.receipt is not None and len(args.logs) > 1:
         raise BadInput(words("cli-receipt-one-log"))
     codes = []
@@ -129,28 +126,30 @@ def _verify(args: argparse.Namespace, words: Words) -> int:
 
 def _verify_one(path: str, args: argparse.Namespace, words: Words) -> int:
     log = open_log(path, words)
-    if log is None:
-        return missing_file(path, words)
     with busy_sign():
-        problems = log.problems(RecomputedChance)
+        steps = list(log.steps(RecomputedChance))
+    problems = problems_of(steps)
+    is_over = bool(steps) and steps[-1].state.is_over
     receipt = None if args.receipt is None else _open_receipt(args.receipt, words)
     differences = [] if receipt is None else receipt_problems(log, receipt)
     dealings = () if problems else seen_in_log(log).receipt(None).dealings
     void_starts = {deal: dealing.void_starts for deal, dealing in enumerate(dealings, 1) if dealing.void_starts}
-    code = NO_SUCH_THING if problems or differences else FINE
+    code = NO_SUCH_THING if problems or differences or not steps else FINE
     if args.json:
         found = [{"line": problem.line, "problem": problem.problem} for problem in problems]
         differing = [{"deal": deal, "problem": name} for deal, name in differences]
         void = [
             {"deal": deal, "seats": one.seats, "names": one.names} for deal in void_starts for one in void_starts[deal]
         ]
-        print_json(
-            {"file": path, "events": len(log.events), "problems": found, "receipt": differing, "void_starts": void}
-        )
+        about = {"file": path, "events": len(steps), "is_over": is_over}
+        print_json({**about, "problems": found, "receipt": differing, "void_starts": void})
         return code
     start = f"{path}: " if len(args.logs) > 1 else ""
-    if not problems:
-        print(start + words("cli-verified", count=len(log.events)))
+    if not steps:
+        print(start + words("cli-verified-nothing"))
+    elif not problems:
+        unfinished = "" if is_over else f" {words('cli-verified-unfinished')}"
+        print(start + words("cli-verified", count=len(steps)) + unfinished)
     for deal, starts in void_starts.items():
         print(start + words("cli-deal-note", deal=deal, text=void_starts_text(starts, words)))
     for problem in problems:
@@ -166,7 +165,7 @@ def _open_receipt(path: str, words: Words) -> Receipt:
     try:
         return parse_receipt(Path(path).read_bytes())
     except OSError as error:
-        raise BadInput(words("cli-cannot-read", path=path, problem=error.strerror or str(error))) from None
+        raise unreadable(path, error, words) from None
     except BadReceipt as error:
         raise BadInput(words("cli-receipt-damaged", path=path, problem=str(error))) from None
 

@@ -71,6 +71,8 @@ class Parser(argparse.ArgumentParser):
             unknown = [arg for arg in args or () if arg[:2] == "--" and not self._knows(arg.partition("=")[0])]
             if not unknown:
                 raise
+        if len(unknown) == 1 and unknown[0][:1].isdecimal() and (count := self._count_option()):
+            return self.parse_args([count, unknown[0]], given)
         if unknown:
             problem = self._words("cli-parser-unrecognised") % " ".join(unknown)
             option = unknown[0].partition("=")[0]
@@ -82,19 +84,23 @@ class Parser(argparse.ArgumentParser):
     def _knows(self, option: str) -> bool:
         return option == "--" or option in self._option_string_actions
 
+    def _count_option(self) -> str | None:
+        """Returns the option whose number may be typed alone, as in `tercet deal 15`."""
+        return next((name for name in self._option_string_actions if name in COUNT_OPTIONS), None)
+
     def _suggestion(self, typed: str) -> str:
         """Returns a question that suggests the nearest option, or the option that accepts the typed word as its value;
         empty if there is no such option."""
-        counts = [name for name in self._option_string_actions if name in COUNT_OPTIONS]
-        if typed in COUNT_GUESSES and counts:
-            return self._words("cli-did-you-mean", name=counts[0])
+        count = self._count_option()
+        if typed in COUNT_GUESSES and count is not None:
+            return self._words("cli-did-you-mean", name=count)
         if typed.startswith("-"):
             known = [name.lstrip("-") for name in self._option_string_actions if name.startswith("--")]
             near = nearest(typed.lstrip("-"), known)
             return "" if near is None else self._words("cli-did-you-mean", name=f"--{near}")
         for action in self._actions:
             names = action.option_strings
-            if names and (typed in (action.choices or ()) or (typed.isdecimal() and names[0] in COUNT_OPTIONS)):
+            if names and typed in (action.choices or ()):
                 return self._words("cli-did-you-mean", name=f"{names[0]} {typed}")
         for name in CHOICE_OPTIONS.intersection(self._option_string_actions):
             choices = ", ".join(map(str, self._option_string_actions[name].choices or ()))

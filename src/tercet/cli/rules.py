@@ -49,7 +49,7 @@ def read_changes(changes: Sequence[str], kind: type[GameRules], words: Words) ->
         name, text = name.strip().replace("-", "_"), _unquoted(text.strip())
         field = fields(kind).get(name)
         if field is not None and field.kind is Layout:
-            values[name] = _typed_layout(text, words)
+            values[name] = read_layout(text, words)
         else:
             values[name] = text if field is None else _value(text, field.kind, field.choices)
     return values
@@ -60,15 +60,8 @@ def _unquoted(text: str) -> str:
     return text[1:-1] if len(text) > 1 and text[0] == text[-1] and text[0] in "'\"" else text
 
 
-def _typed_layout(path: str, words: Words) -> Layout:
-    try:
-        return read_layout(path, words)
-    except FileNotFoundError:
-        raise BadInput(words("cli-no-file", path=path)) from None
-
-
 def read_layout(path: str, words: Words) -> Layout:
-    """Reads a board from a file (D3); the caller handles FileNotFoundError."""
+    """Reads a board from a file (D3)."""
     try:
         return parse_layout(read_file(path, words))
     except BadLayout as error:

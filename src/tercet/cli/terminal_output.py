@@ -33,6 +33,11 @@ def has_colour() -> bool:
     return sys.stdout.isatty() and not is_dumb()
 
 
+def is_drawing() -> bool:
+    """Whether to draw cards: on a terminal, or if `--colour` asks for colours."""
+    return sys.stdout.isatty() or _colour[0] == "always"
+
+
 def choose_colour(choice: str) -> None:
     """Makes the program print colours `always`, `never`, or with `auto` only if the output supports them."""
     _colour[0] = choice
@@ -73,6 +78,11 @@ def hanging(start: str, text: str) -> str:
 def print_text(text: str) -> None:
     """Prints text, word-wrapped on a terminal."""
     print(fitted(text, shutil.get_terminal_size().columns) if sys.stdout.isatty() else text)
+
+
+def print_hanging(start: str, text: str) -> None:
+    """Prints text with a hanging indent as wide as `start`, word-wrapped on a terminal."""
+    print(hanging(start, text) if sys.stdout.isatty() else start + text)
 
 
 def surface() -> Surface:

@@ -86,17 +86,23 @@ class GameLog(Hinting, Generic[RulesT, StateT]):
         """Yields the state before the first event, then after each; raises a LogError for an event that the rules do
         not allow."""
         yield self.game.initial(self.rules)
-        for step in self._steps(RecordedChance):
+        for step in self.steps(RecordedChance):
             if step.problem is not None:
                 raise LogError(step.line, step.problem)
             yield step.state
 
     def problems(self, chance: type[RecordedChance] = RecordedChance) -> list[LogError]:
         """All problems, ordered by line."""
-        return [LogError(step.line, step.problem) for step in self._steps(chance) if step.problem is not None]
+        return problems_of(self.steps(chance))
 
-    def _steps(self, chance: type[RecordedChance]) -> Iterator[CheckedEvent]:
+    def steps(self, chance: type[RecordedChance] = RecordedChance) -> Iterator[CheckedEvent]:
+        """Yields every event, checked, with the state after it."""
         return check_events(self.game, self.rules, self.events, chance)
+
+
+def problems_of(steps: Iterable[CheckedEvent]) -> list[LogError]:
+    """The problems among checked events."""
+    return [LogError(step.line, step.problem) for step in steps if step.problem is not None]
 
 
 def format_log(log: GameLog[Any, Any]) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
 import textwrap
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import accumulate
 from typing import Final
 
 from tercet.core.dicegame.notation import format_hand
@@ -69,14 +71,22 @@ class Numbers:
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], *, left: int = 0) -> str:
     """Formats columns under their heads; the first `left` are left-aligned, the rest right-aligned.
 
-    If it would be wider than a usual terminal, long heads take several lines.
+    If it would be wider than the terminal, or than a usual one, long heads take several lines; if that is not enough,
+    the last columns follow in a table of their own.
     """
+    widest = min(WIDEST, shutil.get_terminal_size().columns)
     widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
     head_rows: list[Sequence[str]] = [heads]
-    if sum(widths) + 2 * len(widths) - 2 > WIDEST:
+    if sum(widths) + 2 * len(widths) - 2 > widest:
         longest = [[max(map(len, head.split()), default=0)] for head in heads]
         cells = [[len(row[i]) for row in rows] for i in range(len(heads))]
         widths = [max(word + column) for word, column in zip(longest, cells, strict=True)]
+        kept = max(left, 1)
+        split = max(kept + 1, sum(end - 2 <= widest for end in accumulate(width + 2 for width in widths)))
+        if split < len(heads):
+            first = table(heads[:split], [row[:split] for row in rows], left=left)
+            rest = table([*heads[:kept], *heads[split:]], [[*row[:kept], *row[split:]] for row in rows], left=left)
+            return f"{first}\n\n{rest}"
         wrapped = [textwrap.wrap(head, width) for head, width in zip(heads, widths, strict=True)]
         height = max(map(len, wrapped))
         head_rows = list(zip(*([""] * (height - len(parts)) + parts for parts in wrapped), strict=True))

@@ -20,7 +20,7 @@ cli-bad-game = The game '{ $module }', named in TERCET_GAMES, cannot be loaded: 
 
 cli-solve = Finds every SET among the given cards.
 cli-why = Explains why three cards are a SET, or which feature fails.
-cli-deal = Deals random cards.
+cli-deal = Deals random cards; into a pipe, only their letters.
 cli-rules = Prints the rules of any edition.
 cli-replay = Replays a finished game from its log, step by step.
 cli-verify = Checks logs by recomputing every shuffle and every event.
@@ -77,6 +77,8 @@ cli-verified =
         [one] One event checked: it is correct.
        *[other] { $count } events checked: all are correct.
     }
+cli-verified-unfinished = The game is not over: this log ends before its result.
+cli-verified-nothing = This log has no events: there is nothing to check.
 cli-does-not-fit = Line { $line } is wrong: { $problem }
 cli-help-receipt = also check the log against a receipt: what a client saw of the game, saved by the browser or by tercet.connect
 cli-receipt-one-log = --receipt belongs to one game: name one file.
@@ -116,7 +118,7 @@ cli-cannot-read = Cannot read '{ $path }': { $problem }.
 cli-cannot-write = Cannot write '{ $path }': { $problem }.
 cli-bad-picture = '{ $path }' must end in .svg: pictures of cards and boards are SVG.
 cli-no-cards = There are no cards here. Name some, such as 2RSO 1GHQ 3PED.
-cli-drawn-cards = These are drawn cards. Write 'tercet deal --json |' to pass cards on.
+cli-drawn-cards = These are drawn cards. Write 'tercet deal |', without --colour, to pass cards on.
 cli-cards-from-input = Name some, such as 2RSO 1GHQ 3PED, or - to read them from standard input.
 cli-dice-no-variant = The dice game has no variants. Leave out --variant.
 cli-not-text = '{ $path }' is not a text file.
@@ -165,6 +167,6 @@ cli-man-lang = the language, as --lang
 cli-man-games = modules with further games, separated by commas
 cli-man-settings = every option of tercet serve, as TERCET_PORT for --port; the option itself takes precedence
 cli-man-exit-fine = success
-cli-man-exit-nothing = not found, or not a SET
-cli-man-exit-bad = the input cannot be used
+cli-man-exit-nothing = the answer is no: not a SET, nothing found, a log that is wrong
+cli-man-exit-bad = it could not be done: the arguments or a file cannot be used
 cli-man-exit-interrupted = interrupted

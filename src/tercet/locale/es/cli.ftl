@@ -20,7 +20,7 @@ cli-bad-game = No se puede cargar el juego «{ $module }», indicado en TERCET_G
 
 cli-solve = Encuentra todos los SETs entre unas cartas.
 cli-why = Dice por qué tres cartas son un SET o qué característica falla.
-cli-deal = Reparte cartas al azar.
+cli-deal = Reparte cartas al azar; a una tubería, solo sus letras.
 cli-rules = Muestra las reglas de cualquier reglamento.
 cli-replay = Reproduce paso a paso una partida terminada a partir de su registro.
 cli-verify = Comprueba registros: recalcula cada mezcla y cada evento.
@@ -77,6 +77,8 @@ cli-verified =
         [one] Un evento comprobado: es correcto.
        *[other] { $count } eventos comprobados: todos son correctos.
     }
+cli-verified-unfinished = La partida no ha terminado: el registro acaba antes del resultado.
+cli-verified-nothing = Este registro no contiene ningún evento: no hay nada que comprobar.
 cli-does-not-fit = La línea { $line } no es correcta: { $problem }
 cli-help-receipt = compara además el registro con un comprobante: lo que vio un cliente de la partida, guardado por el navegador o por tercet.connect
 cli-receipt-one-log = --receipt corresponde a una sola partida: indica un solo archivo.
@@ -116,7 +118,7 @@ cli-cannot-read = No se puede leer «{ $path }»: { $problem }.
 cli-cannot-write = No se puede escribir «{ $path }»: { $problem }.
 cli-bad-picture = «{ $path }» debe terminar en .svg: las imágenes de cartas y tableros son SVG.
 cli-no-cards = Aquí no hay cartas. Indica algunas, por ejemplo 2RSO 1GHQ 3PED.
-cli-drawn-cards = Estas cartas están dibujadas. Escribe «tercet deal --json |» para pasarlas a otra orden.
+cli-drawn-cards = Estas cartas están dibujadas. Escribe «tercet deal |», sin --colour, para pasarlas a otra orden.
 cli-cards-from-input = Indica algunas, por ejemplo 2RSO 1GHQ 3PED, o - para leerlas de la entrada estándar.
 cli-dice-no-variant = El juego de dados no tiene variantes. Omite --variant.
 cli-not-text = «{ $path }» no es un archivo de texto.
@@ -165,6 +167,6 @@ cli-man-lang = el idioma, como --lang
 cli-man-games = módulos con otros juegos, separados por comas
 cli-man-settings = cada opción de tercet serve, como TERCET_PORT para --port; la propia opción tiene prioridad
 cli-man-exit-fine = sin errores
-cli-man-exit-nothing = no se encontró, o no es un SET
-cli-man-exit-bad = entrada no válida
+cli-man-exit-nothing = la respuesta es no: no es un SET, no se encontró nada, un registro es incorrecto
+cli-man-exit-bad = no se pudo hacer: los argumentos o un archivo no sirven
 cli-man-exit-interrupted = interrumpido

@@ -20,7 +20,7 @@ cli-bad-game = Impossible de charger le jeu « { $module } », indiqué dans T
 
 cli-solve = Trouve tous les SET parmi des cartes.
 cli-why = Dit pourquoi trois cartes forment un SET, ou quelle caractéristique ne va pas.
-cli-deal = Distribue des cartes au hasard.
+cli-deal = Distribue des cartes au hasard ; dans un tube, leurs lettres seules.
 cli-rules = Affiche les règles d’un livret au choix.
 cli-replay = Rejoue pas à pas une partie terminée, d’après son journal.
 cli-verify = Vérifie des journaux en recalculant chaque mélange et chaque événement.
@@ -77,6 +77,8 @@ cli-verified =
         [1] Un événement vérifié : il est correct.
        *[other] { $count } événements vérifiés : tous sont corrects.
     }
+cli-verified-unfinished = La partie n’est pas finie : le journal s’arrête avant le résultat.
+cli-verified-nothing = Ce journal ne contient aucun événement : il n’y a rien à vérifier.
 cli-does-not-fit = La ligne { $line } n’est pas correcte : { $problem }
 cli-help-receipt = compare aussi le journal à un reçu : ce qu’un client a vu de la partie, enregistré par le navigateur ou par tercet.connect
 cli-receipt-one-log = --receipt correspond à une seule partie : indiquez un seul fichier.
@@ -116,7 +118,7 @@ cli-cannot-read = Impossible de lire « { $path } » : { $problem }.
 cli-cannot-write = Impossible d’écrire « { $path } » : { $problem }.
 cli-bad-picture = « { $path } » doit se terminer par .svg : les images de cartes et de plateaux sont en SVG.
 cli-no-cards = Il n’y a pas de cartes ici. Indiquez-en, par exemple 2RSO 1GHQ 3PED.
-cli-drawn-cards = Ces cartes sont dessinées. Écrivez « tercet deal --json | » pour les transmettre.
+cli-drawn-cards = Ces cartes sont dessinées. Écrivez « tercet deal | », sans --colour, pour les transmettre.
 cli-cards-from-input = Indiquez-en, par exemple 2RSO 1GHQ 3PED, ou - pour les lire sur l’entrée standard.
 cli-dice-no-variant = Le jeu de dés n’a pas de variantes. Omettez --variant.
 cli-not-text = « { $path } » n’est pas un fichier texte.
@@ -165,6 +167,6 @@ cli-man-lang = la langue, comme --lang
 cli-man-games = modules contenant d’autres jeux, séparés par des virgules
 cli-man-settings = chaque option de tercet serve, comme TERCET_PORT pour --port ; l’option elle-même passe avant
 cli-man-exit-fine = réussite
-cli-man-exit-nothing = introuvable, ou pas un SET
-cli-man-exit-bad = entrée non valable
+cli-man-exit-nothing = la réponse est non : pas un SET, rien trouvé, un journal incorrect
+cli-man-exit-bad = impossible : les arguments ou un fichier sont inutilisables
 cli-man-exit-interrupted = interruption

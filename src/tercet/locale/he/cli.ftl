@@ -20,7 +20,7 @@ cli-bad-game = אי אפשר לטעון את המשחק '{ $module }' שמצוי
 
 cli-solve = מוצא את כל ה־SETים בין קלפים נתונים.
 cli-why = אומר למה שלושה קלפים הם SET, או איזה מאפיין נכשל.
-cli-deal = מחלק קלפים באקראי.
+cli-deal = מחלק קלפים באקראי; לתוך צינור, רק את האותיות שלהם.
 cli-rules = מציג את הכללים של כל אחת מחוברות הכללים.
 cli-replay = מציג מחדש משחק שהסתיים לפי היומן שלו, צעד אחר צעד.
 cli-verify = בודק יומנים בכך שהוא מחשב מחדש כל ערבוב וכל אירוע.
@@ -80,6 +80,8 @@ cli-verified =
         [two] נבדקו שני אירועים, ושניהם תקינים.
        *[other] נבדקו { $count } אירועים, וכולם תקינים.
     }
+cli-verified-unfinished = המשחק לא הסתיים: היומן נגמר לפני התוצאה.
+cli-verified-nothing = אין ביומן הזה אירועים, ולכן אין מה לבדוק.
 cli-does-not-fit = שורה { $line } אינה תקינה: { $problem }
 cli-help-receipt = משווה את היומן גם לקבלה: מה שלקוח ראה מהמשחק, כפי שנשמר בדפדפן או ב־tercet.connect
 cli-receipt-one-log = הקבלה של --receipt שייכת למשחק אחד: יש לציין קובץ אחד.
@@ -121,7 +123,7 @@ cli-cannot-read = אי אפשר לקרוא את '{ $path }': { $problem }.
 cli-cannot-write = אי אפשר לכתוב את '{ $path }': { $problem }.
 cli-bad-picture = '{ $path }' חייב להסתיים ב־.svg: תמונות של קלפים ולוחות הן בתבנית SVG.
 cli-no-cards = אין כאן קלפים. אפשר לכתוב למשל 2RSO 1GHQ 3PED.
-cli-drawn-cards = הקלפים האלה מצוירים. יש לכתוב 'tercet deal --json |' כדי להעביר קלפים הלאה.
+cli-drawn-cards = הקלפים האלה מצוירים. יש לכתוב 'tercet deal |', בלי --colour, כדי להעביר קלפים הלאה.
 cli-cards-from-input = אפשר לכתוב למשל 2RSO 1GHQ 3PED, או - כדי לקרוא אותם מהקלט הרגיל.
 cli-dice-no-variant = למשחק הקוביות אין גרסאות. יש להשמיט את --variant.
 cli-not-text = '{ $path }' אינו קובץ טקסט.
@@ -170,6 +172,6 @@ cli-man-lang = השפה, כמו --lang
 cli-man-games = מודולים עם משחקים נוספים, מופרדים בפסיקים
 cli-man-settings = כל אפשרות של tercet serve, כמו TERCET_PORT עבור --port; האפשרות עצמה קודמת
 cli-man-exit-fine = הצלחה
-cli-man-exit-nothing = לא נמצא, או אינו SET
-cli-man-exit-bad = קלט לא תקין
+cli-man-exit-nothing = התשובה היא לא: אינו SET, לא נמצא דבר, או שהיומן אינו תקין
+cli-man-exit-bad = אי אפשר לבצע: הארגומנטים או קובץ אינם ניתנים לשימוש
 cli-man-exit-interrupted = הופסק

@@ -20,7 +20,7 @@ cli-bad-game = Não foi possível carregar o jogo “{ $module }”, indicado em
 
 cli-solve = Encontra todos os SETs entre algumas cartas.
 cli-why = Diz por que três cartas são um SET ou qual característica falha.
-cli-deal = Distribui cartas ao acaso.
+cli-deal = Distribui cartas ao acaso; para um pipe, só as letras.
 cli-rules = Mostra as regras de qualquer manual.
 cli-replay = Reproduz passo a passo uma partida terminada a partir do registro.
 cli-verify = Verifica registros, recalculando cada embaralhamento e cada evento.
@@ -77,6 +77,8 @@ cli-verified =
         [1] Um evento verificado: está correto.
        *[other] { $count } eventos verificados: todos corretos.
     }
+cli-verified-unfinished = A partida não terminou: o registro acaba antes do resultado.
+cli-verified-nothing = Este registro não contém nenhum evento: não há nada a verificar.
 cli-does-not-fit = A linha { $line } está errada: { $problem }
 cli-help-receipt = compara também o registro com um comprovante: o que um cliente viu da partida, salvo pelo navegador ou por tercet.connect
 cli-receipt-one-log = --receipt pertence a uma só partida: indique um só arquivo.
@@ -116,7 +118,7 @@ cli-cannot-read = Não foi possível ler “{ $path }”: { $problem }.
 cli-cannot-write = Não foi possível gravar “{ $path }”: { $problem }.
 cli-bad-picture = “{ $path }” deve terminar em .svg: as imagens de cartas e tabuleiros são SVG.
 cli-no-cards = Não há cartas aqui. Informe algumas, por exemplo 2RSO 1GHQ 3PED.
-cli-drawn-cards = Estas cartas estão desenhadas. Escreva “tercet deal --json |” para passá-las adiante.
+cli-drawn-cards = Estas cartas estão desenhadas. Escreva “tercet deal |”, sem --colour, para passá-las adiante.
 cli-cards-from-input = Informe algumas, por exemplo 2RSO 1GHQ 3PED, ou - para lê-las da entrada padrão.
 cli-dice-no-variant = O jogo de dados não tem variantes. Omita --variant.
 cli-not-text = “{ $path }” não é um arquivo de texto.
@@ -165,6 +167,6 @@ cli-man-lang = o idioma, como --lang
 cli-man-games = módulos com outros jogos, separados por vírgulas
 cli-man-settings = cada opção de tercet serve, como TERCET_PORT para --port; a própria opção tem prioridade
 cli-man-exit-fine = sucesso
-cli-man-exit-nothing = não encontrado, ou não é um SET
-cli-man-exit-bad = entrada inválida
+cli-man-exit-nothing = a resposta é não: não é um SET, nada foi encontrado, um registro está errado
+cli-man-exit-bad = não foi possível: os argumentos ou um arquivo não servem
 cli-man-exit-interrupted = interrompido
