@@ -28,4 +28,4 @@ def test_every_step_runs_and_the_league_ends_in_a_table(tmp_path: Path, monkeypa
         elif language == "console":
             run_console(text, tmp_path)
     assert (ran.count("pycon"), ran.count("python"), ran.count("console")) == (2, 5, 4)
-    assert len(list((tmp_path / "games").iterdir())) == 12
+    assert len(list((tmp_path / "games").iterdir())) == 60
