@@ -56,7 +56,9 @@ class _CardType(type):
 class Card(Drawable, int, metaclass=_CardType):
     """An int that prints in card notation: `Card(9)` and `Card("2RSO")` are two red solid ovals.
 
-    `Card(number=2, colour="red", fill="solid", shape="oval")` is the same card.
+    `Card(number=2, colour="red", fill="solid", shape="oval")` is the same card. Cards sort by fill, then number, colour
+    and shape: the int is 27·fill + 9·number + 3·colour + shape, each counted from 0 (solid striped open, 1 2 3, red
+    green purple, oval squiggle diamond).
     """
 
     __slots__ = ()
