@@ -26,7 +26,7 @@ import Lobby from "../src/table/Lobby.svelte";
 import { halves } from "../src/training/change";
 import { joinNextTable } from "../src/table/again";
 import { keepLevel, keepNumber, usualLevel, usualNumber } from "../src/table/bot_level";
-import { rememberFinished, rememberTable, takeIntent } from "../src/table/intent";
+import { rememberFinished, takeIntent } from "../src/table/intent";
 import { MissedStart } from "../src/table/missed_start";
 import { one, put, settled, withPage } from "./mounted";
 import { Network } from "./sockets";
