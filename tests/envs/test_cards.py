@@ -209,3 +209,12 @@ def test_the_module_exports_its_environments_by_name() -> None:
     assert tercet.envs.CardEnv is CardEnv
     assert all(getattr(tercet.envs, name) is not None for name in tercet.envs.__all__)
     assert not hasattr(tercet.envs, "no_such_name")
+
+
+def test_the_mask_of_all_takings_follows_the_gaps_and_is_computed_once_for_a_full_layout() -> None:
+    actions = PRINTED_ACTIONS
+    full = actions.named(tuple(range(12)))
+    assert int(full.sum()) == 220
+    assert actions.named(tuple(range(20, 32))) is full
+    assert int(actions.named((None, *range(1, 12))).sum()) == 165
+    assert int(actions.named(tuple(range(15))).sum()) == 455

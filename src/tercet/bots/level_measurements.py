@@ -16,7 +16,7 @@ import msgspec
 from tercet.bots.cards import CardBot
 from tercet.bots.levels import LEVELS, Level
 from tercet.bots.match import seat_bots
-from tercet.bots.search_times import Find, Three, is_abundant, is_central, most_abundant, search_layout, span_of
+from tercet.bots.search_times import Find, Three, is_central, search_layout, span_of, with_most_abundant
 from tercet.core.cardgame.events import CardsAdded, DealStarted, SetTaken
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.layout import ROWS, cards_of
@@ -126,7 +126,7 @@ def search_times(level: Level, displays: int, seed: str, progress: Callable[[int
         if len(sets) == 1:
             span = span_of(sets[0])
             single[span].append(seconds)
-            (favoured if is_abundant(sets[0], most_abundant(layout)) else plain)[span].append(seconds)
+            (favoured if with_most_abundant(layout).issuperset(sets[0]) else plain)[span].append(seconds)
         elif len(sets) in several:
             several[len(sets)].append((seconds, tuple(map(span_of, sets))))
     by_span = tuple(fmean(single[span]) for span in SPANS)

@@ -53,7 +53,7 @@ def search_layout(layout: Slots, level: Level, rng: Random) -> LayoutSearch:
     present = [(card, slot) for slot, card in enumerate(layout) if card is not None]
     central = {card for card, slot in present if is_central(slot, len(layout))}
     cards = [card for card, _ in present]
-    abundant = most_abundant(cards)
+    abundant = with_most_abundant(cards)
     crowd = level.scale * len(cards) / USUAL
     perceive = level.perceive
     finds = []
@@ -118,10 +118,10 @@ def most_abundant(cards: Sequence[int]) -> tuple[int, int]:
     return max(counts, key=lambda pair: (counts[pair], pair)) if counts else (0, 0)
 
 
-def is_abundant(cards: Three, abundant: tuple[int, int]) -> bool:
-    """Whether three cards all have the most frequent value."""
-    feature, value = abundant
-    return all(_VALUES[card][feature] == value for card in cards)
+def with_most_abundant(cards: Sequence[int]) -> set[int]:
+    """The cards that have the most frequent value among them."""
+    feature, value = most_abundant(cards)
+    return {card for card in cards if _VALUES[card][feature] == value}
 
 
 def is_central(slot: int, slots: int) -> bool:
@@ -130,9 +130,10 @@ def is_central(slot: int, slots: int) -> bool:
     return row == ROWS // 2 and 0 < column < slots // ROWS - 1
 
 
-def _slowness(cards: Three, abundant: tuple[int, int], central: set[int], level: Level) -> float:
+def _slowness(cards: Three, abundant: set[int], central: set[int], level: Level) -> float:
+    """How much longer a search takes; the `abundant` cards have the most frequent value."""
     factor = level.span ** (span_of(cards) - 1)
-    if is_abundant(cards, abundant):
+    if abundant.issuperset(cards):
         factor *= ABUNDANT
     for card in cards:
         if card in central:

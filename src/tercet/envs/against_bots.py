@@ -23,7 +23,6 @@ from tercet.core.engine.game import Command, Millis, Refusal, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating.commands import Ready, Sit
-from tercet.envs.baselines import DiceBotPolicy
 from tercet.envs.card_spaces import CALL, FIRST_TAKING, WAIT, CardObserver, Mask, actions_of
 from tercet.envs.dice import LONGEST as LONGEST_DICE_GAME
 from tercet.envs.dice import DiceEnv
@@ -34,7 +33,7 @@ from tercet.envs.errors import (
     playable_rules,
     require_reset,
 )
-from tercet.envs.opponents import Opponent, OwnDiceBot, checked_opponents, dice_player, new_opponent
+from tercet.envs.opponents import DiceOpponent, Opponent, checked_opponents, new_opponent
 from tercet.envs.rendering import RENDER_MODES, RenderMode, render_view
 from tercet.envs.structured import CardParts, DiceParts
 
@@ -257,7 +256,7 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
         self.observation_space = self._env.vector_space()
         self.action_space = self._env.action_space(self._agent)
         self.parts = DiceParts(self._env.numbering)
-        self._players: dict[str, DiceBotPolicy | OwnDiceBot] = {}
+        self._players: dict[str, DiceOpponent] = {}
         self._mask: NDArray[np.int8] = np.zeros(0, np.int8)
         self._earned = 0.0
 
@@ -268,7 +267,7 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
         self._env.reset(seed=number)
         others = self._env.possible_agents[1:]
         self._players = {
-            agent: dice_player(opponent, f"{number}/{agent}")
+            agent: DiceOpponent(opponent, f"{number}/{agent}")
             for agent, opponent in zip(others, self.opponents, strict=True)
         }
         self._earned = 0.0

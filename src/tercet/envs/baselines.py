@@ -80,10 +80,6 @@ class DiceBotPolicy:
         self._rng = Random(seed)
         self._planned: list[Action] = []
 
-    def play(self, env: DiceEnv) -> None:
-        """Carries out the next action for the agent whose turn it is."""
-        env.step(self.act(env, env.agent_selection, {}))
-
     def act(self, env: DiceEnv, agent: str, observation: Observation) -> int:
         if not self._planned:
             view = env.view(agent)

@@ -46,6 +46,8 @@ class CardActions:
         self.card_size = sum(len(feature.values) for feature in features)
         """Number of values that describe a card."""
         self.table_size = self.slots * self.card_size
+        self._named: dict[int, Mask] = {}
+        """The mask of all takings, by the number of cards in a layout without gaps."""
         self.gap = variant.deck.numbers
         rows = [np.concatenate([np.eye(len(f.values))[f.of(card)] for f in features]) for card in range(self.gap)]
         self.one_hot = np.array([*rows, np.zeros(self.card_size)], np.float32)
@@ -110,9 +112,14 @@ class CardActions:
 
     def named(self, layout: Slots) -> Mask:
         """Returns 1 for every taking whose slots all have cards."""
+        if None not in layout and len(layout) in self._named:
+            return self._named[len(layout)]
         present = np.zeros(self.slots, bool)
         present[: len(layout)] = [card is not None for card in layout]
-        return np.concatenate([present[slots].all(axis=1) for slots in self._by_size]).astype(np.int8)
+        mask = np.concatenate([present[slots].all(axis=1) for slots in self._by_size]).astype(np.int8)
+        if None not in layout:
+            self._named[len(layout)] = mask
+        return mask
 
 
 def _most_cards(variant: Variant) -> int:

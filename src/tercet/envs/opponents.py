@@ -9,7 +9,6 @@ from tercet.bots.arena import BadBotCommand, Stalled
 from tercet.bots.bot import Bot, checked_answer
 from tercet.bots.roster import LEVELS, MakeBot, bot_label, checked_bot, checked_level, load_maker, make_bot
 from tercet.core.engine.game import Refusal
-from tercet.envs.baselines import DiceBotPolicy
 from tercet.envs.dice import DiceEnv
 
 Opponent = str | MakeBot | Bot
@@ -45,12 +44,12 @@ def new_opponent(game: str, opponent: Any, seed: str) -> Bot:
     return checked_bot(opponent) if is_object else make_bot(game, opponent, seed)
 
 
-class OwnDiceBot:
-    """Your own bot in the dice environment, which carries out each of its turns as one action."""
+class DiceOpponent:
+    """A bot in the dice environment, which carries out each of its turns as one action."""
 
-    def __init__(self, bot: Bot, name: str) -> None:
-        self._bot = bot
-        self._name = name
+    def __init__(self, opponent: Opponent, seed: str) -> None:
+        self._bot = new_opponent("dice", opponent, seed)
+        self._name = bot_label(opponent)
 
     def play(self, env: DiceEnv) -> None:
         """Carries out the bot's command at once, since nobody's time runs out here; raises Stalled if it has none, or
@@ -67,10 +66,3 @@ class OwnDiceBot:
             raise Stalled(f"{self._name} (seat {seat}) sent {name}, which was refused: {refusal}") from refusal
         except Exception as error:
             raise BadBotCommand(seat, answer.command, error) from error
-
-
-def dice_player(opponent: Opponent, seed: str) -> DiceBotPolicy | OwnDiceBot:
-    """Returns what plays for an opponent in the dice environment for an episode."""
-    if isinstance(opponent, str):
-        return DiceBotPolicy(opponent, seed)
-    return OwnDiceBot(new_opponent("dice", opponent, seed), bot_label(opponent))
