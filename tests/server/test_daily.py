@@ -149,7 +149,7 @@ def test_a_puzzle_is_solved_ranked_shared_and_new_the_next_day(tmp_path: Path) -
             assert (past["rank"], past["attempt"]["ranked"]) == (None, False)
             assert "🔥" not in past["share"], "a streak consists of days that count"
             page = await server.request("GET", "/api/daily/today", token=anna.token)
-            assert (page["solved"], page["unranked"]) == ([TODAY], [YESTERDAY])
+            assert (page["solved"], page["partly"], page["unranked"]) == ([TODAY], [TODAY], [YESTERDAY])
             page = await server.request("GET", "/api/daily/today", token=bert.token)
             assert (page["solved"], page["unranked"]) == ([TODAY], [])
             for query in ("", "?game=puzzle"):

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import Board from "../src/daily/Board.svelte";
+import Facts from "../src/daily/Facts.svelte";
 import Calendar from "../src/daily/Calendar.svelte";
 import NextPuzzle from "../src/daily/NextPuzzle.svelte";
 import PuzzleCard from "../src/daily/PuzzleCard.svelte";
@@ -107,6 +108,34 @@ describe("a solved puzzle of the day", () => {
     expect(one("section.panel").textContent).not.toContain("No ranked times yet");
     expect([...document.querySelectorAll(".share .button.big")]).toHaveLength(1);
     expect(document.querySelectorAll(".share .now"), "playing is the next step here").toHaveLength(0);
+  });
+});
+
+describe("the figures of a puzzle of the day", () => {
+  for (const [count, said] of [[2, "Faster than the one other player"], [5, "Faster than 100% of the others"]] as const)
+    it(`compare with ${count - 1} other players in words that fit`, () => {
+      put(Facts, { elapsed: 7700, wrong: 0, result: { rank: 1, count, percentile: 100, streak: 0 } as never });
+      expect(one(".better").textContent.replace(/[\u2068\u2069]/g, "")).toBe(said);
+    });
+});
+
+describe("the best times of a day", () => {
+  it("are those of everybody until somebody that the player has met has one", async () => {
+    localStorage.setItem("tercet.known", "yes");
+    const line = { rank: 1, name: "Ana", me: true, wrong: 0, elapsed: 7700, listing: "listed", table: null };
+    const asked = vi.fn((path: string) => Promise.resolve(new Response(JSON.stringify({ count: 2, me: line, lines: path.includes("among") ? [line] : [line, { ...line, rank: 2, name: "Ben", me: false }] }), { headers: { "content-type": "application/json" } })));
+    vi.stubGlobal("fetch", asked);
+    put(Board as never, { date: "2026-11-15", size: "easy" } as never);
+    await until(() => expect(document.querySelectorAll("tbody tr")).toHaveLength(2));
+    expect(asked.mock.calls.length, "after a look among people met").toBe(2);
+    localStorage.clear();
+  });
+});
+
+describe("both puzzles of a day", () => {
+  it("say that the first attempt counts, not only the next one", () => {
+    put(PuzzleCard, { date: "2026-11-15", card: { size: "full", solvers: 0, attempt: null } as never, counts: true, next: false });
+    expect(one(".buttons p").textContent).toContain("this attempt counts");
   });
 });
 

@@ -268,7 +268,7 @@ describe("a solved puzzle", () => {
   const result = { date: "2026-11-15", size: "easy", finds, elapsed: 4690, streak: 3, wrong: 0, sets: 2 };
 
   it("is shared as a picture in characters with the time and the link", () => {
-    expect(shareText(result as never, "https://tercet.example").split("\n")).toEqual(["Tercet, Nov 15, 2026 (Easy) · 0:04.6", "🟧🟦🟦🟦", "🟧🟧🟧🟧", "🔥 3", "https://tercet.example/daily/2026-11-15"]);
+    expect(shareText(result as never, "https://tercet.example").split("\n")).toEqual(["Tercet, Nov 15, 2026 (Easy) · 0:04.6", "🟧🟦🟦🟦", "🟧🟧🟧🟧", "Wrong picks: 0 · 🔥 3", "https://tercet.example/daily/2026-11-15"]);
   });
 
   it("is a day in a calendar that leads to the others, but not to those to come", () => {
@@ -280,10 +280,11 @@ describe("a solved puzzle", () => {
     expect(one("section").textContent).toContain("one day solved");
   });
 
-  it("is a lighter tick on a day that was caught up on", () => {
+  it("is a ring on a day that was caught up on", () => {
     put(Calendar, { date: "2026-11-15", today: "2026-11-16", solved: ["2026-11-03"], unranked: ["2026-11-02"] });
     expect(one("a.unranked").getAttribute("href")).toBe("/daily/2026-11-02");
-    expect(one("a.unranked").querySelector("svg")).not.toBeNull();
+    expect(one("a.unranked").querySelectorAll(".ring")).toHaveLength(1);
+    expect(one("a.unranked").querySelector("svg")).toBeNull();
     expect(one("a.unranked").getAttribute("aria-label")).toBe("November 2, 2026, solved, not ranked");
     expect(one("section").textContent.replace(/[\u2068\u2069]/g, "")).toContain("2 days solved");
   });
@@ -292,7 +293,7 @@ describe("a solved puzzle", () => {
     put(Calendar, { date: "2026-11-15", today: "2026-11-16", solved: ["2026-11-03", "2026-11-04"], partly: ["2026-11-04"] });
     expect(one("a.solved").getAttribute("href")).toBe("/daily/2026-11-03");
     expect(one("a.partly").getAttribute("href")).toBe("/daily/2026-11-04");
-    expect(one("a.partly").querySelector("svg")).toBeNull();
+    expect([one("a.solved"), one("a.partly")].map((day) => day.querySelectorAll(".marks svg").length), "a tick for each puzzle").toEqual([2, 1]);
     expect(one("a.partly").getAttribute("aria-label")).toContain("one of two solved");
   });
 });

@@ -58,7 +58,7 @@ class DailyPage(msgspec.Struct, frozen=True, kw_only=True):
     partly: tuple[str, ...] = ()
     """The dates in `solved` on which the guest has a ranked time for only one of the two puzzles."""
     unranked: tuple[str, ...] = ()
-    """The other dates in that month with a puzzle that the guest has solved without a ranked time, mostly later."""
+    """The date of each puzzle of that month that the guest has solved without a ranked time, mostly later."""
 
 
 class DailyFind(msgspec.Struct, frozen=True, kw_only=True):

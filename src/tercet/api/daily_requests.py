@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container
+from collections.abc import Mapping
 from typing import Final
 
 from tercet.api.daily_attempts import Pay
@@ -49,20 +49,25 @@ async def one_day(request: ApiRequest, services: Services) -> ApiReply:
     )
 
 
-async def _solved_unranked(services: Services, player: Identity, date: str, ranked: Container[str]) -> tuple[str, ...]:
-    """Returns the days in the month of `date`, other than those in `ranked`, with a puzzle that the guest has solved.
+async def _solved_unranked(
+    services: Services, player: Identity, date: str, ranked: Mapping[str, int]
+) -> tuple[str, ...]:
+    """Returns the day of each puzzle in the month of `date` that the guest has solved without a ranked time.
 
-    An attempt after one that was closed unstarted is not looked for.
+    `ranked` counts the ranked times of each day. An attempt after one that was closed unstarted is not looked for.
     """
-    days = [day for day in days_of_month(date) if day not in ranked and services.daily.has_begun(day)]
+    days = [day for day in days_of_month(date) if ranked.get(day, 0) < len(SIZES) and services.daily.has_begun(day)]
     codes = {
-        attempt_code(player, day, size, ranked=on_its_day): day
+        attempt_code(player, day, size, ranked=on_its_day): (day, size)
         for day in days
         for size in SIZES
         for on_its_day in (True, False)
     }
     found = await store_answer(services.results.results_of(codes))
-    return tuple(sorted({codes[code] for code, result in found.items() if any(seat.won for seat in result.seats)}))
+    won = {codes[code] for code, result in found.items() if any(seat.won for seat in result.seats)}
+    solved = Counter(day for day, _ in won)
+    solved.subtract({day: ranked.get(day, 0) for day in days})
+    return tuple(sorted(solved.elements()))
 
 
 async def new_attempt(request: ApiRequest, services: Services) -> ApiReply:

@@ -49,7 +49,7 @@ class Attempt(msgspec.Struct, frozen=True):
         """Returns the line to share; empty until the puzzle is solved."""
         if self.elapsed is None:
             return ""
-        return share_line(self.rules, [find.cards for find in self.finds], self.elapsed, streak)
+        return share_line(self.rules, [find.cards for find in self.finds], self.elapsed, self.wrong, streak)
 
 
 def daily_rules(date: str, size: str) -> tuple[str, bytes]:

@@ -277,7 +277,7 @@ def test_the_view_always_evolves_like_the_state(number: int) -> None:
     assert tercet.verify(GameLog(PUZZLE, rules, play.events)) == []
 
 
-def test_the_line_to_share_contains_kinds_time_and_streak_but_no_card() -> None:
-    line = share_line(RULES, RULES.sets, 83_400, 5)
-    assert line == "Tercet 2026-11-15 9 ◑◕◑◔ 1:23 🔥5"
-    assert share_line(PuzzleRules(size="full", number=3), (), 0) == "Tercet 12 0:00"
+def test_the_line_to_share_contains_kinds_time_wrong_picks_and_streak_but_no_card() -> None:
+    line = share_line(RULES, RULES.sets, 83_400, 2, 5)
+    assert line == "Tercet 2026-11-15 9 ◑◕◑◔ 1:23 ✗2 🔥5"
+    assert share_line(PuzzleRules(size="full", number=3), (), 0, 0) == "Tercet 12 0:00 ✗0"

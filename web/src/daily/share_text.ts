@@ -14,10 +14,11 @@ export function pictureOf(finds: DailyResult["finds"]): boolean[][] {
   return finds.map(({ kind }) => FEATURES.map((feature) => kind.includes(feature.charAt(0))));
 }
 
-/** Returns the text to share for a solved puzzle: day, time, picture, and a link to try it. */
+/** Returns the text to share for a solved puzzle: day, time, picture, wrong picks, streak, and a link to try it. */
 export function shareText(result: DailyResult, origin: string): string {
   const head = [`Tercet, ${dayText(result.date, "medium")} (${t(`web-daily-${result.size}`)})`, clockText(result.elapsed ?? 0)];
   const rows = pictureOf(result.finds).map((row) => row.map((differs) => (differs ? DIFFERENT : SAME)).join(""));
-  const streak = result.streak > 1 ? [`🔥 ${result.streak}`] : [];
-  return [head.join(" · "), ...rows, ...streak, `${origin}/daily/${result.date}`].join("\n");
+  const streak = result.streak > 0 ? [`🔥 ${result.streak}`] : [];
+  const tail = [`${t("web-puzzle-wrong")}: ${result.wrong}`, ...streak];
+  return [head.join(" · "), ...rows, tail.join(" · "), `${origin}/daily/${result.date}`].join("\n");
 }

@@ -12,11 +12,11 @@ SYMBOLS: Final = "◔◑◕●"
 """Symbols for a SET that differs in one, two, three or all four features."""
 
 
-def share_line(rules: PuzzleRules, found: Sequence[Sequence[int]], elapsed: int, streak: int = 0) -> str:
-    """Formats the date, the number of cards, the kinds of SET in the order found, the time, and the streak."""
+def share_line(rules: PuzzleRules, found: Sequence[Sequence[int]], elapsed: int, wrong: int, streak: int = 0) -> str:
+    """Formats the date, the number of cards, the kinds of SET in the order found, the time, wrong picks, and the streak."""
     kinds = "".join(SYMBOLS[len(kind_of(cards)) - 1] for cards in found)
     minutes, seconds = divmod(elapsed // 1000, 60)
-    parts = ["Tercet", rules.date, f"{rules.card_count}", kinds, f"{minutes}:{seconds:02}"]
+    parts = ["Tercet", rules.date, f"{rules.card_count}", kinds, f"{minutes}:{seconds:02}", f"✗{wrong}"]
     if streak:
         parts.append(f"🔥{streak}")
     return " ".join(filter(None, parts))

@@ -51,6 +51,8 @@ web-daily-day = { $solved ->
         [unranked] { $day }, solved, not ranked
        *[no] { $day }
     }
+web-daily-mark-ranked = ranked
+web-daily-mark-unranked = not ranked
 web-daily-next = The next puzzles come at { $time }: { $hours ->
         [0] in { $minutes } min
        *[other] in { $hours } h { $minutes } min
@@ -89,7 +91,11 @@ web-daily-rank-of =
         [1] First so far
        *[other] { $rank } of { $count }
     }
-web-daily-percentile = Faster than { $percent }% of the others
+web-daily-percentile =
+    { $others ->
+        [1] Faster than the one other player
+       *[other] Faster than { $percent }% of the others
+    }
 web-daily-streak = Days in a row
 web-daily-finds = In the order found
 web-daily-share = Share your result

@@ -51,6 +51,8 @@ web-daily-day = { $solved ->
         [unranked] { $day }, resuelto, fuera de la clasificación
        *[no] { $day }
     }
+web-daily-mark-ranked = en la clasificación
+web-daily-mark-unranked = fuera de la clasificación
 web-daily-next = Los próximos retos llegan a las { $time }: { $hours ->
         [0] dentro de { $minutes } min
        *[other] dentro de { $hours } h { $minutes } min
@@ -89,7 +91,11 @@ web-daily-rank-of =
         [1] Primer tiempo
        *[other] { $rank } de { $count }
     }
-web-daily-percentile = Mejor tiempo que el { $percent } % de los demás
+web-daily-percentile =
+    { $others ->
+        [1] Mejor tiempo que la otra persona
+       *[other] Mejor tiempo que el { $percent } % de los demás
+    }
 web-daily-streak = Días seguidos
 web-daily-finds = En el orden en que los encontraste
 web-daily-share = Comparte tu resultado

@@ -51,6 +51,8 @@ web-daily-day = { $solved ->
         [unranked] { $day }, résolu, hors classement
        *[no] { $day }
     }
+web-daily-mark-ranked = classé
+web-daily-mark-unranked = hors classement
 web-daily-next = Les prochains défis arrivent à { $time } : { $hours ->
         [0] dans { $minutes } min
        *[other] dans { $hours } h { $minutes } min
@@ -89,7 +91,11 @@ web-daily-rank-of =
         [1] Premier temps
        *[other] { $rank } sur { $count }
     }
-web-daily-percentile = Meilleur temps que { $percent } % des autres
+web-daily-percentile =
+    { $others ->
+        [1] Meilleur temps que l’autre personne
+       *[other] Meilleur temps que { $percent } % des autres
+    }
 web-daily-streak = Jours d’affilée
 web-daily-finds = Dans l’ordre où vous les avez trouvés
 web-daily-share = Partagez votre résultat

@@ -52,6 +52,8 @@ web-daily-day = { $solved ->
         [unranked] { $day }, נפתר, לא מדורג
        *[no] { $day }
     }
+web-daily-mark-ranked = מדורג
+web-daily-mark-unranked = לא מדורג
 web-daily-next = החידות הבאות מגיעות ב־{ $time }: { $hours ->
         [0] בעוד { $minutes } דק׳
        *[other] בעוד { $hours } שע׳ ו־{ $minutes } דק׳
@@ -90,7 +92,11 @@ web-daily-rank-of =
         [1] ראשון עד כה
        *[other] { $rank } מתוך { $count }
     }
-web-daily-percentile = זמן טוב יותר משל { $percent }% מהאחרים
+web-daily-percentile =
+    { $others ->
+        [1] זמן טוב יותר מהשחקן הנוסף היחיד
+       *[other] זמן טוב יותר משל { $percent }% מהאחרים
+    }
 web-daily-streak = ימים ברצף
 web-daily-finds = לפי סדר המציאה
 web-daily-share = לשתף את התוצאה

@@ -51,6 +51,8 @@ web-daily-day = { $solved ->
         [unranked] { $day }, resolvido, fora do ranking
        *[no] { $day }
     }
+web-daily-mark-ranked = no ranking
+web-daily-mark-unranked = fora do ranking
 web-daily-next = Os próximos desafios chegam às { $time }: { $hours ->
         [0] em { $minutes } min
        *[other] em { $hours } h { $minutes } min
@@ -89,7 +91,11 @@ web-daily-rank-of =
         [1] Primeiro tempo
        *[other] { $rank } de { $count }
     }
-web-daily-percentile = Mais rápido que { $percent }% dos outros
+web-daily-percentile =
+    { $others ->
+        [1] Mais rápido que a outra pessoa
+       *[other] Mais rápido que { $percent }% dos outros
+    }
 web-daily-streak = Dias seguidos
 web-daily-finds = Na ordem em que você encontrou
 web-daily-share = Compartilhe seu resultado

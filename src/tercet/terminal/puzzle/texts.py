@@ -46,4 +46,5 @@ def shared_lines(view: PuzzleView, words: Words) -> list[str]:
     if view.elapsed is None or not view.rules.date:
         return []
     found = [one.cards for one in view.found]
-    return [words("daily-share", line=share_line(view.rules, found, view.elapsed))]
+    wrong = sum(player.wrong for player in view.players)
+    return [words("daily-share", line=share_line(view.rules, found, view.elapsed, wrong))]
