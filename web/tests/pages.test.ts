@@ -12,7 +12,7 @@ import { route } from "../src/pages/route.svelte";
 import Share from "../src/share/Share.svelte";
 import { timeTaken } from "../src/i18n/durations";
 import { t } from "../src/i18n/words.svelte";
-import { one, put, settled, until, withPage } from "./mounted";
+import { none, one, put, settled, until, withPage } from "./mounted";
 
 describe("pages", () => {
   withPage();
@@ -95,6 +95,15 @@ describe("pages", () => {
       expect(one('[role="status"]').textContent).toBe(done ? t("web-copied") : "");
       document.body.replaceChildren();
     }
+  });
+
+  it("invite nobody to an address that only this computer can reach, and say how to let others in", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"addresses":[]}', { headers: { "content-type": "application/json" } })));
+    vi.stubGlobal("location", { origin: "http://127.0.0.1:8181", hostname: "127.0.0.1", href: "http://127.0.0.1:8181/" });
+    put(Share, { code: "abc", next: true });
+    await until(() => expect(one(".share").textContent).toContain("make play LAN=1"));
+    expect(none(".share svg.code, .share .now")).toBe(true);
+    expect(one(".share .link").textContent).toBe("127.0.0.1:8181/t/abc");
   });
 
   it("keep the focus on an answer that was wrong, and do not take it twice", async () => {

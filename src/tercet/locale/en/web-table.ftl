@@ -169,8 +169,7 @@ web-add-bot = Add a bot
 web-share = Invite others
 web-share-how = Anyone with this link can join.
 web-share-only-here = Only this computer can join so far.
-web-share-lan = Let phones and other computers join
-web-share-lan-how = Start the server with “tercet serve --lan” or “make play LAN=1”.
+web-share-lan-how = To let phones and other computers join, start the server with “tercet serve --lan” or “make play LAN=1”.
 web-share-text = Come and play!
 web-copy = Copy link
 web-no-set-alone = No SET: deal more cards

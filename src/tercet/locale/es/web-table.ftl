@@ -169,8 +169,7 @@ web-add-bot = Añadir un bot
 web-share = Invitar
 web-share-how = Cualquiera que tenga este enlace puede entrar.
 web-share-only-here = Por ahora solo puede entrar este ordenador.
-web-share-lan = Permitir móviles y otros ordenadores
-web-share-lan-how = Inicia el servidor con «tercet serve --lan» o «make play LAN=1».
+web-share-lan-how = Para que entren móviles y otros ordenadores, inicia el servidor con «tercet serve --lan» o «make play LAN=1».
 web-share-text = ¡Ven a jugar!
 web-copy = Copiar enlace
 web-no-set-alone = No hay SET: añadir cartas

@@ -169,8 +169,7 @@ web-add-bot = Ajouter un robot
 web-share = Inviter
 web-share-how = Toute personne ayant ce lien peut rejoindre la table.
 web-share-only-here = Pour l’instant, seul cet ordinateur peut rejoindre la table.
-web-share-lan = Inviter des téléphones et d’autres ordinateurs
-web-share-lan-how = Lancez le serveur avec « tercet serve --lan » ou « make play LAN=1 ».
+web-share-lan-how = Pour inviter des téléphones et d’autres ordinateurs, lancez le serveur avec « tercet serve --lan » ou « make play LAN=1 ».
 web-share-text = Venez jouer !
 web-copy = Copier le lien
 web-no-set-alone = Pas de SET : ajouter des cartes

@@ -177,8 +177,7 @@ web-add-bot = להוסיף בוט
 web-share = להזמין אחרים
 web-share-how = כל מי שהקישור אצלו יכול להצטרף.
 web-share-only-here = בינתיים רק המחשב הזה יכול להצטרף.
-web-share-lan = לצרף טלפונים ומחשבים אחרים
-web-share-lan-how = יש להפעיל את השרת עם tercet serve --lan או make play LAN=1.
+web-share-lan-how = כדי לצרף טלפונים ומחשבים אחרים, יש להפעיל את השרת עם tercet serve --lan או make play LAN=1.
 web-share-text = בואו לשחק!
 web-copy = להעתיק את הקישור
 web-no-set-alone = אין SET: להוסיף קלפים

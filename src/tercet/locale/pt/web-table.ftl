@@ -169,8 +169,7 @@ web-add-bot = Adicionar um bot
 web-share = Convidar
 web-share-how = Qualquer pessoa com este link pode entrar.
 web-share-only-here = Por enquanto, só este computador pode entrar.
-web-share-lan = Permitir celulares e outros computadores
-web-share-lan-how = Inicie o servidor com “tercet serve --lan” ou “make play LAN=1”.
+web-share-lan-how = Para que celulares e outros computadores entrem, inicie o servidor com “tercet serve --lan” ou “make play LAN=1”.
 web-share-text = Venha jogar!
 web-copy = Copiar link
 web-no-set-alone = Não há SET: abrir mais cartas
