@@ -282,7 +282,7 @@ def test_a_newcomer_reads_how_many_games_are_missing(people: People) -> None:
     person.agree("give-up")
     person.find(".result h1").wait_for()
     person.follow("/statistics")
-    expect(person.find(".charts .sentence").filter(has_text="more games")).to_have_count(3)
+    expect(person.find(".charts details:not([open])").filter(has_text="more games")).to_have_count(3)
     sound(person, "statistics of one game")
 
 

@@ -49,18 +49,21 @@ describe("a chart that needs more games", () => {
     const times = { differing: 1, count: 1, median: 1000 };
     const few = { games: 1, sets: 3, by_differing: [times, { ...times, differing: 2 }], by_differing_reading: null, by_feature: [{ feature: "number", differs: 9, same: 9, differs_median: 1, same_median: 1, delay: 0 }], by_feature_reading: null, by_kind: [{ kind: "n", count: 1, median: 9 }], over_time: [{ since: "2026-11-16", count: 3, median: 900 }], over_time_reading: null };
     put(Kinds, { found: few as never, whose: "you" });
-    const [differing, features] = [...document.querySelectorAll("section")].map((section) => [section.textContent.includes("more game"), section.querySelector("details") !== null]);
-    expect([differing, features]).toEqual([[true, false], [false, true]]);
+    expect(one("details.panel").textContent, "folded up").toContain("more game");
+    expect((one("details.panel") as HTMLDetailsElement).open).toBe(false);
+    expect(none("details.panel svg"), "with nothing drawn").toBe(true);
+    expect(one("section").textContent, "the other chart has enough").not.toContain("more game");
     for (const chart of [KindTimes, OverTime]) {
       document.body.replaceChildren();
       put(chart, { found: few as never, whose: "you" });
-      expect([one(".sentence").textContent.startsWith("Play"), none("details, svg")]).toEqual([true, true]);
+      expect([one("details.panel p").textContent.startsWith("Play"), none("section, svg")]).toEqual([true, true]);
     }
   });
 
   it("does not call the only game against others a rank", () => {
     put(Overview, { found: { games: 1, solo: 0, sets: 3, wins: 0, median: 9, played: 0, days: { now: 0, best: 0 } } as never, whose: "you" });
     expect(document.body.textContent.replace(/[\u2068\u2069]/g, "")).toContain("0 of 1");
+    expect(document.body.textContent).toContain("Time per SET (median)");
   });
 });
 

@@ -101,6 +101,7 @@ web-stats-bots = Bots: { $level }
 web-stats-games = Games
 web-stats-wins = Won against others
 web-stats-won-of = { $won } of { $games }
+web-stats-median = Time per SET (median)
 web-stats-played = Time played
 web-stats-first = Play a game or today’s puzzle, and this page will show how you spot SETs: how fast you are, which SETs you are slow to find, and what you miss.
 web-stats-none = No games in this selection.

@@ -101,6 +101,7 @@ web-stats-bots = Bots: { $level }
 web-stats-games = Partidas
 web-stats-wins = Ganadas contra otros
 web-stats-won-of = { $won } de { $games }
+web-stats-median = Tiempo por SET (mediana)
 web-stats-played = Tiempo de juego
 web-stats-first = Juega una partida o el reto de hoy y esta página te mostrará cómo encuentras los SETs: con qué rapidez, cuáles te cuestan más y cuáles se te escapan.
 web-stats-none = No hay partidas en esta selección.

@@ -101,6 +101,7 @@ web-stats-bots = Robots : { $level }
 web-stats-games = Parties
 web-stats-wins = Gagnées contre d’autres
 web-stats-won-of = { $won } sur { $games }
+web-stats-median = Temps par SET (médiane)
 web-stats-played = Temps de jeu
 web-stats-first = Jouez une partie ou le défi du jour, et cette page montrera comment vous repérez les SET : à quelle vitesse, lesquels vous résistent et lesquels vous échappent.
 web-stats-none = Aucune partie dans cette sélection.

@@ -101,6 +101,7 @@ web-stats-bots = בוטים: { $level }
 web-stats-games = משחקים
 web-stats-wins = ניצחונות מול אחרים
 web-stats-won-of = { $won } מתוך { $games }
+web-stats-median = זמן ל־SET (חציון)
 web-stats-played = זמן משחק
 web-stats-first = אחרי משחק או חידה יומית הדף הזה יראה איך נמצאים אצלך SETים: באיזו מהירות, אילו מהם לוקחים הכי הרבה זמן ומה נעלם מהעין.
 web-stats-none = אין משחקים בבחירה הזאת.

@@ -101,6 +101,7 @@ web-stats-bots = Bots: { $level }
 web-stats-games = Partidas
 web-stats-wins = Vitórias contra outros
 web-stats-won-of = { $won } de { $games }
+web-stats-median = Tempo por SET (mediana)
 web-stats-played = Tempo de jogo
 web-stats-first = Jogue uma partida ou o desafio de hoje, e esta página mostrará como você encontra os SETs: com que rapidez, em quais demora mais e quais deixa passar.
 web-stats-none = Nenhuma partida nesta seleção.
