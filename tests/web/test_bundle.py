@@ -73,6 +73,15 @@ def fonts_of(language: str) -> dict[str, int]:
 
 
 @built
+def test_the_theme_is_set_before_any_style_arrives() -> None:
+    page = (CLIENT / "index.html").read_text(encoding="utf-8")
+    script = re.search(r'<script src="/(assets/first_paint-[^"]+\.js)"></script>', page)
+    assert script is not None, "a classic script, which blocks the first paint"
+    assert (CLIENT / script[1]).is_file()
+    assert script.start() < page.index("stylesheet")
+
+
+@built
 @pytest.mark.parametrize("language", ["en", "es", "fr", "he", "pt"])
 def test_the_typeface_consists_of_at_most_two_small_files(language: str) -> None:
     limits = {"latin": LATIN} | ({"hebrew": HEBREW} if language == "he" else {})
