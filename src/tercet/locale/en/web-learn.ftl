@@ -16,11 +16,11 @@ web-learn-yes = A SET
 web-learn-no = Not a SET
 web-learn-choose = Choose the card that is missing.
 web-learn-features-title = Four things to look at
-web-learn-features = Every card shows one, two or three identical symbols. Look at how many there are, their colour, how they are filled, and their shape. Each of these comes in three kinds.
+web-learn-features = Each card shows one, two or three of the same shape. Look at four things: how many, which colour, which fill and which shape. There are three kinds of each.
 web-learn-set-title = What a SET is
-web-learn-set = Three cards are a SET if each of the four features, taken on its own, is the same on all three or different on all three. These are SETs:
+web-learn-set = Look at the number on three cards. Then at the colour, the fill and the shape. Each must be the same on all three cards, or different on all three. Then they are a SET, like these:
 web-learn-near-title = Nearly a SET
-web-learn-near = The quick check: if two cards share something that the third lacks, it is not a SET. One such feature is enough:
+web-learn-near = Two the same and one different? Then it is not a SET. Once is enough:
 web-learn-question-title = A SET or not?
 web-learn-complete-title = Which card is missing?
 web-learn-complete = For any two cards, exactly one third card completes a SET. Go through the four features one by one.
@@ -33,7 +33,7 @@ web-learn-skip = Skip
 web-learn-begin-bot = Against a bot: { $level }
 web-learn-retry = Try again
 web-learn-hint-feature = Look once more: { $feature }.
-web-learn-hint-each = Go through the features one by one: is there any with two of a kind and one of another?
+web-learn-hint-each = Look at one thing at a time: are two the same and one different anywhere?
 web-learn-hint-turn = Look at each die with a ring: is it in a row or column of three that is a SET? And does that SET use a die that was there before? Touching one is not enough.
 web-learn-hint-legal = Every die with a ring needs one SET. Touching other dice without a SET is fine.
 web-learn-hint-count = Only SETs with a new die count, but each of them in full: three dice, three points.
@@ -47,7 +47,7 @@ web-learn-hint-swap-dice = You may play up to three dice in a turn. Is the swap 
 web-learn-comment-all = Perfect. You’ve got it.
 web-learn-comment-most = Well done. On to the next step.
 web-learn-comment-some = A good start. Have another go: it gets easier quickly.
-web-learn-question = Each of the four features: all the same, or all different?
+web-learn-question = Number, colour, fill and shape: is each the same on all three, or different on all three?
 
 ## The course of the dice
 

@@ -15,12 +15,12 @@ web-learn-score = { $right } de { $questions } correctas
 web-learn-yes = Un SET
 web-learn-no = No es un SET
 web-learn-choose = Elige la carta que falta.
-web-learn-features-title = Cuatro características
-web-learn-features = Cada carta muestra uno, dos o tres símbolos idénticos. Mira cuántos hay, de qué color son y qué fondo y qué forma tienen. De cada característica hay tres variantes.
+web-learn-features-title = Cuatro cosas que mirar
+web-learn-features = Cada carta muestra uno, dos o tres símbolos iguales. Mira cuatro cosas: cuántos hay, de qué color son, qué fondo tienen y qué forma. De cada cosa hay tres tipos.
 web-learn-set-title = Qué es un SET
-web-learn-set = Tres cartas son un SET si cada una de las cuatro características, por separado, es igual en las tres o distinta en las tres. Estos son SETs:
+web-learn-set = Mira el número de tres cartas. Luego el color, el fondo y la forma. Cada cosa tiene que ser igual en las tres cartas o distinta en las tres. Entonces son un SET, como estos:
 web-learn-near-title = Casi un SET
-web-learn-near = La comprobación rápida: si dos cartas comparten algo que la tercera no tiene, no es un SET. Basta con una sola característica:
+web-learn-near = ¿Dos iguales y una distinta? Entonces no es un SET. Basta con que pase una vez:
 web-learn-question-title = ¿SET o no?
 web-learn-complete-title = ¿Qué carta falta?
 web-learn-complete = Para dos cartas cualesquiera hay exactamente una tercera que completa el SET. Repasa las cuatro características una por una.
@@ -33,7 +33,7 @@ web-learn-skip = Omitir
 web-learn-begin-bot = Contra un bot: { $level }
 web-learn-retry = Intentar de nuevo
 web-learn-hint-feature = Mira otra vez: { $feature }.
-web-learn-hint-each = Repasa las características una por una: ¿hay alguna con dos iguales y una distinta?
+web-learn-hint-each = Mira una cosa cada vez: ¿hay en algo dos iguales y uno distinto?
 web-learn-hint-turn = Mira cada dado con anillo: ¿está en una fila o columna de tres que sea un SET? ¿Y usa ese SET un dado que ya estaba? No basta con tocarlo.
 web-learn-hint-legal = Cada dado con anillo necesita un SET. Tocar otros dados sin formar un SET está permitido.
 web-learn-hint-count = Solo cuentan los SETs con algún dado nuevo, pero cada uno entero: tres dados, tres puntos.
@@ -47,7 +47,7 @@ web-learn-hint-swap-dice = En un turno puedes jugar hasta tres dados. ¿El cambi
 web-learn-comment-all = Perfecto. Ya lo tienes.
 web-learn-comment-most = Muy bien. Pasa al siguiente paso.
 web-learn-comment-some = Buen comienzo. Prueba otra vez: enseguida resulta más fácil.
-web-learn-question = Cada una de las cuatro características: ¿igual en todas o distinta en todas?
+web-learn-question = Número, color, fondo y forma: ¿cada cosa es igual en las tres o distinta en las tres?
 
 ## El curso de los dados
 

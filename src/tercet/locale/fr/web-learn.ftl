@@ -15,12 +15,12 @@ web-learn-score = Bonnes réponses : { $right } sur { $questions }
 web-learn-yes = C’est un SET
 web-learn-no = Ce n’est pas un SET
 web-learn-choose = Choisissez la carte qui manque.
-web-learn-features-title = Quatre caractéristiques
-web-learn-features = Chaque carte montre un, deux ou trois symboles identiques. Regardez combien il y en a, leur couleur, leur remplissage et leur forme. Chaque caractéristique existe en trois variantes.
+web-learn-features-title = Quatre choses à regarder
+web-learn-features = Chaque carte montre un, deux ou trois symboles pareils. Regardez quatre choses : combien il y en a, leur couleur, leur remplissage et leur forme. Il y a trois sortes de chaque.
 web-learn-set-title = Ce qu’est un SET
-web-learn-set = Trois cartes forment un SET si chacune des quatre caractéristiques, prise à part, est la même sur les trois cartes ou différente sur les trois. Voici des SET :
+web-learn-set = Regardez le nombre sur trois cartes. Puis la couleur, le remplissage et la forme. Chaque chose doit être la même sur les trois cartes, ou différente sur les trois. Alors c’est un SET, comme ici :
 web-learn-near-title = Presque un SET
-web-learn-near = La vérification rapide : si deux cartes ont en commun quelque chose que la troisième n’a pas, ce n’est pas un SET. Une seule caractéristique suffit :
+web-learn-near = Deux pareilles et une différente ? Alors ce n’est pas un SET. Une seule fois suffit :
 web-learn-question-title = SET ou pas ?
 web-learn-complete-title = Quelle carte manque ?
 web-learn-complete = Pour deux cartes données, il existe une seule troisième carte qui complète le SET. Passez les quatre caractéristiques en revue.
@@ -33,7 +33,7 @@ web-learn-skip = Passer
 web-learn-begin-bot = Contre un robot : { $level }
 web-learn-retry = Réessayer
 web-learn-hint-feature = Regardez encore : { $feature }.
-web-learn-hint-each = Passez les caractéristiques une à une : y en a-t-il une avec deux valeurs identiques et une différente ?
+web-learn-hint-each = Regardez une chose à la fois : y a-t-il quelque part deux pareils et un différent ?
 web-learn-hint-turn = Regardez chaque dé cerclé : est-il dans une rangée ou une colonne de trois qui forme un SET ? Et ce SET utilise-t-il un dé déjà posé ? Il ne suffit pas d’en toucher un.
 web-learn-hint-legal = Chaque dé cerclé a besoin d’un SET. Il peut toucher d’autres dés sans former de SET avec eux.
 web-learn-hint-count = Seuls comptent les SET qui ont un nouveau dé, mais chacun en entier : trois dés, trois points.
@@ -47,7 +47,7 @@ web-learn-hint-swap-dice = Vous pouvez jouer jusqu’à trois dés par tour. L�
 web-learn-comment-all = Parfait. Vous avez tout compris.
 web-learn-comment-most = Très bien. Passez à l’étape suivante.
 web-learn-comment-some = C’est un bon début. Recommencez : cela devient vite plus facile.
-web-learn-question = Chacune des quatre caractéristiques : partout la même, ou partout différente ?
+web-learn-question = Nombre, couleur, remplissage et forme : chacun est-il partout pareil, ou partout différent ?
 
 ## Le cours des dés
 

@@ -15,12 +15,12 @@ web-learn-score = { $right } de { $questions } certas
 web-learn-yes = É um SET
 web-learn-no = Não é um SET
 web-learn-choose = Escolha a carta que falta.
-web-learn-features-title = Quatro características
-web-learn-features = Cada carta mostra um, dois ou três símbolos idênticos. Veja quantos são, a cor, a textura e a forma. De cada característica há três tipos.
+web-learn-features-title = Quatro coisas para olhar
+web-learn-features = Cada carta mostra um, dois ou três símbolos iguais. Olhe para quatro coisas: quantos são, qual é a cor, a textura e a forma. Há três tipos de cada.
 web-learn-set-title = O que é um SET
-web-learn-set = Três cartas são um SET se cada uma das quatro características, separadamente, é igual nas três ou diferente nas três. Estes são SETs:
+web-learn-set = Olhe o número em três cartas. Depois a cor, a textura e a forma. Cada coisa precisa ser igual nas três cartas ou diferente nas três. Aí elas são um SET, como estes:
 web-learn-near-title = Quase um SET
-web-learn-near = O teste rápido: se duas cartas têm algo em comum que a terceira não tem, não é um SET. Basta uma característica:
+web-learn-near = Duas iguais e uma diferente? Então não é um SET. Basta acontecer uma vez:
 web-learn-question-title = SET ou não?
 web-learn-complete-title = Qual carta falta?
 web-learn-complete = Para duas cartas quaisquer há exatamente uma terceira que completa o SET. Veja as quatro características uma por uma.
@@ -33,7 +33,7 @@ web-learn-skip = Pular
 web-learn-begin-bot = Contra um bot: { $level }
 web-learn-retry = Tentar de novo
 web-learn-hint-feature = Olhe mais uma vez: { $feature }.
-web-learn-hint-each = Veja as características uma a uma: há alguma com dois iguais e um diferente?
+web-learn-hint-each = Olhe uma coisa de cada vez: em alguma há dois iguais e um diferente?
 web-learn-hint-turn = Olhe cada dado com anel: ele está em uma linha ou coluna de três que é um SET? E esse SET usa um dado que já estava lá? Encostar nele não basta.
 web-learn-hint-legal = Cada dado com anel precisa de um SET. Tocar outros dados sem formar um SET é permitido.
 web-learn-hint-count = Só contam os SETs com algum dado novo, mas cada um por inteiro: três dados, três pontos.
@@ -47,7 +47,7 @@ web-learn-hint-swap-dice = Em uma jogada você pode colocar até três dados. A 
 web-learn-comment-all = Perfeito. Você entendeu tudo.
 web-learn-comment-most = Muito bem. Siga para a próxima etapa.
 web-learn-comment-some = Um bom começo. Tente de novo: logo fica mais fácil.
-web-learn-question = Cada uma das quatro características: igual em todas ou diferente em todas?
+web-learn-question = Número, cor, textura e forma: cada coisa é igual nas três ou diferente nas três?
 
 ## O curso dos dados
 
