@@ -8,13 +8,13 @@ web-download = Télécharger la partie
 
 ## Accueil
 
-web-motto = Trois cartes. Nombre, couleur, remplissage et forme : chacun partout pareil, ou partout différent.
+web-motto = Trois cartes. Nombre, couleur, remplissage et forme : chacun partout pareil, ou partout différent.
 web-motto-dice = Trois dés. Chaque caractéristique : partout la même, ou partout différente.
 web-hero-cards = Trouvez le SET.
 web-hero-dice = Quel dé convient ?
 web-hero-die = L’un de ces cinq forme un SET dans la rangée et un autre dans la colonne.
 web-hero-found = Trouvé en { $time }.
-web-hero-look = Regardez encore : { $features }
+web-hero-look = Regardez encore : { $features }
 web-hero-play = Jouer une partie
 web-hero-next = Encore un
 web-hero-new = Première fois ? Apprendre à jouer
