@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { minutes } from "../src/components/clock.svelte";
 import { clockText, timeTaken } from "../src/i18n/durations";
-import { words } from "../src/i18n/words.svelte";
+import { t, words } from "../src/i18n/words.svelte";
 import { labelled, packed, percent, spread, ticks, timeTicks } from "../src/charts/scales";
 import { quarters } from "../src/charts/quarters";
 import { exampleIn, sharedIn, tableOf } from "../src/games/deck_pictures";
@@ -14,7 +14,8 @@ import { differing, exampleOf, sameIn } from "../src/results/kinds";
 import { logOf } from "../src/results/requests";
 import { scoreSteps, turnSum, turnsOf } from "../src/timeline/dice_turns";
 import GameLine from "../src/results/GameLine.svelte";
-import { one, put, withPage } from "./mounted";
+import FastestSet from "../src/table/FastestSet.svelte";
+import { one, put, until, withPage } from "./mounted";
 import { dealsOf, playersOf, quickest, unseenOf } from "../src/timeline/reading";
 
 describe("a scale", () => {
@@ -194,6 +195,13 @@ describe("a timeline", () => {
     { at: 21_000, version: 17, what: "found", seat: 1, cards: [0, 1, 2], kind: "s", took: 1000 },
   ];
   const line: Timeline = { game: "cards", deck: "full", law: "set", players: ["Ana", "Ben", "Gone"], bots: [1], points: [3, 6, null], winners: [1], finished: 5, length: 21_000, marks };
+
+  it("tells a solo player at the end how fast the fastest find was, and the median", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(line), { headers: { "content-type": "application/json" } })));
+    put(FastestSet, { code: "abc" });
+    await until(() => expect(one(".fastest").textContent).toContain(t("web-fastest-own", { time: "1.0s", median: "2.0s" })));
+    expect(document.querySelectorAll(".fastest svg")).toHaveLength(3);
+  });
 
   it("has its deals, by their own clocks", () => {
     expect(dealsOf(marks).map(({ start, end, marks: own }) => [start, end, own.length])).toEqual([[0, 12_000, 5], [20_000, 21_000, 2]]);

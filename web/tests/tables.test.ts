@@ -118,7 +118,7 @@ describe("the sheets of a table", () => {
   it("say how many more cards a player took than there is room for", () => {
     put(Podium, { ranks: [{ seat: 0, name: "Ana", bot: false, points: 12, won: true, mine: true, cards: Array.from({ length: 12 }, (_, card) => card) }] });
     expect(document.querySelectorAll(".taken svg")).toHaveLength(9);
-    expect([...document.querySelectorAll(".taken .rest")].map((rest) => [rest.className.includes("narrow"), rest.textContent])).toEqual([[false, "+3"], [true, "+6"]]);
+    expect([...document.querySelectorAll(".taken .rest")].map((rest) => [rest.className.includes("narrow"), rest.textContent])).toEqual([[false, "and 3 more"], [true, "and 6 more"]]);
   });
 
   it("say which cards a changed deck has", () => {

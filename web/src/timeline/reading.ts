@@ -52,7 +52,7 @@ export function playersOf(line: Timeline): PlayerLine[] {
       const points = line.points[seat] ?? null;
       if (points === null) return [];
       const own = line.marks.filter((mark) => mark.seat === seat);
-      const times = own.flatMap((mark) => (mark.what === "found" ? [mark.took ?? 0] : []));
+      const times = timesOf(own);
       return [{
         seat,
         name,
@@ -66,6 +66,18 @@ export function playersOf(line: Timeline): PlayerLine[] {
       }];
     })
     .sort((a, b) => b.points - a.points || b.found - a.found);
+}
+
+/** Returns how long each find took. */
+export function timesOf(marks: readonly TimelineMark[]): number[] {
+  return marks.flatMap((mark) => (mark.what === "found" ? [mark.took ?? 0] : []));
+}
+
+/** Returns the median; 0 of no times. */
+export function median(times: readonly number[]): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  const [lower = 0, upper = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return (lower + upper) / 2;
 }
 
 /** Returns the fastest find of the game. */

@@ -1,4 +1,5 @@
 import type { OwnGame, SlowKind } from "../generated/http";
+import { median } from "../timeline/reading";
 
 /** Returns how the time for a kind of SET has changed; null if there is nothing to compare. */
 export function changeOf(kind: SlowKind): { readonly faster: boolean; readonly by: number } | null {
@@ -16,13 +17,8 @@ export function practiceTimes(games: readonly OwnGame[]): { readonly at: number;
 
 /** Returns the medians of the earlier and the later half; null for fewer than four times. */
 export function halves(times: readonly { readonly millis: number }[]): { readonly before: number; readonly after: number } | null {
-  const half = Math.floor(times.length / 2);
+  const millis = times.map((time) => time.millis);
+  const half = Math.floor(millis.length / 2);
   if (half < 2) return null;
-  return { before: median(times.slice(0, half)), after: median(times.slice(-half)) };
-}
-
-function median(times: readonly { readonly millis: number }[]): number {
-  const sorted = times.map(({ millis }) => millis).sort((a, b) => a - b);
-  const [lower = 0, upper = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
-  return (lower + upper) / 2;
+  return { before: median(millis.slice(0, half)), after: median(millis.slice(-half)) };
 }

@@ -126,6 +126,8 @@ web-device-link = Make a link
 ## The end of a game
 
 web-fastest = Fastest SET: { $name }, { $time }
+web-fastest-own = Fastest SET: { $time } · median: { $median }
+web-podium-more = and { $cards } more
 web-figures = All the figures
 web-verified = Shuffle verified
 web-partly-verified = Shuffle partly verified
@@ -215,11 +217,11 @@ web-hint-cards =
        *[other] { $cards } cards of a SET are marked.
     }
 web-hint-by = Hint requested by { $name }: { $hint }
-web-title-mine = Your call!
-web-title-call = { $name }: SET!
 web-hint-came = A hint appeared: { $hint }
 web-hints-off = No automatic hints
 web-hints-are-off = From now on, hints appear only when you ask for one.
+web-title-mine = Your call!
+web-title-call = { $name }: SET!
 web-title-play = { $cards } cards left
 web-title-over = Game over
 web-title-lobby = Waiting to start

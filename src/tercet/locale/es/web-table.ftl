@@ -126,6 +126,8 @@ web-device-link = Crear un enlace
 ## The end of a game
 
 web-fastest = El SET más rápido: { $name }, { $time }
+web-fastest-own = El SET más rápido: { $time } · mediana: { $median }
+web-podium-more = y { $cards } más
 web-figures = Todas las cifras
 web-verified = Mezcla verificada
 web-partly-verified = Mezcla verificada en parte
@@ -211,11 +213,11 @@ web-hint-cards =
        *[other] { $cards } cartas de un SET están marcadas.
     }
 web-hint-by = Pista, pedida por { $name }: { $hint }
-web-title-mine = ¡Te toca elegir!
-web-title-call = { $name }: ¡SET!
 web-hint-came = Ha llegado una pista: { $hint }
 web-hints-off = Sin pistas automáticas
 web-hints-are-off = A partir de ahora, las pistas solo llegan si las pides.
+web-title-mine = ¡Te toca elegir!
+web-title-call = { $name }: ¡SET!
 web-title-play = Quedan { $cards } cartas
 web-title-over = Fin de la partida
 web-title-lobby = En espera

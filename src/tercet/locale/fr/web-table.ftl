@@ -126,6 +126,12 @@ web-device-link = Créer un lien
 ## The end of a game
 
 web-fastest = SET le plus rapide : { $name }, { $time }
+web-fastest-own = SET le plus rapide : { $time } · médiane : { $median }
+web-podium-more =
+    { $cards ->
+        [one] et { $cards } autre
+       *[other] et { $cards } autres
+    }
 web-figures = Tous les chiffres
 web-verified = Mélange vérifié
 web-partly-verified = Mélange vérifié en partie
@@ -211,15 +217,15 @@ web-hint-cards =
        *[other] { $cards } cartes d’un SET sont marquées.
     }
 web-hint-by = Indice, demandé par { $name } : { $hint }
+web-hint-came = Un indice est apparu : { $hint }
+web-hints-off = Pas d’indices automatiques
+web-hints-are-off = Désormais, les indices ne viennent que sur demande.
 web-title-mine = À vous de choisir !
 web-title-call = { $name } : SET !
 web-title-play = Encore { $cards } cartes
 web-title-over = Partie terminée
 web-title-lobby = En attente
 web-line-up = En ligne
-web-hint-came = Un indice est apparu : { $hint }
-web-hints-off = Pas d’indices automatiques
-web-hints-are-off = Désormais, les indices ne viennent que sur demande.
 web-line-delay = En ligne : { $millis } ms dans chaque sens
 web-line-lost = Connexion perdue. Votre partie est en sécurité ; reconnexion…
 web-line-lost-kept = Connexion perdue. Ce que vous venez de faire sera envoyé dès son retour.

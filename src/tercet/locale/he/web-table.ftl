@@ -132,6 +132,8 @@ web-device-link = ליצור קישור
 ## The end of a game
 
 web-fastest = ה־SET המהיר ביותר: { $name }, { $time }
+web-fastest-own = ה־SET המהיר ביותר: { $time } · חציון: { $median }
+web-podium-more = ועוד { $cards }
 web-figures = כל המספרים
 web-verified = הערבוב אומת
 web-partly-verified = הערבוב אומת חלקית
@@ -220,11 +222,11 @@ web-hint-cards =
        *[other] { $cards } קלפים של SET מסומנים.
     }
 web-hint-by = רמז לבקשת { $name }: { $hint }
-web-title-mine = הכרזת! עכשיו לסמן
-web-title-call = SET! של { $name }
 web-hint-came = הופיע רמז: { $hint }
 web-hints-off = בלי רמזים אוטומטיים
 web-hints-are-off = מעכשיו רמזים מגיעים רק לפי בקשה.
+web-title-mine = הכרזת! עכשיו לסמן
+web-title-call = SET! של { $name }
 web-title-play = עוד { $cards } קלפים
 web-title-over = המשחק נגמר
 web-title-lobby = בהמתנה

@@ -126,6 +126,8 @@ web-device-link = Criar um link
 ## The end of a game
 
 web-fastest = SET mais rápido: { $name }, { $time }
+web-fastest-own = SET mais rápido: { $time } · mediana: { $median }
+web-podium-more = e mais { $cards }
 web-figures = Todos os números
 web-verified = Embaralhamento verificado
 web-partly-verified = Embaralhamento verificado em parte
@@ -211,11 +213,11 @@ web-hint-cards =
        *[other] { $cards } cartas de um SET estão marcadas.
     }
 web-hint-by = Dica, pedida por { $name }: { $hint }
-web-title-mine = Você anunciou: escolha!
-web-title-call = { $name }: SET!
 web-hint-came = Apareceu uma dica: { $hint }
 web-hints-off = Sem dicas automáticas
 web-hints-are-off = A partir de agora, as dicas só vêm quando você pedir.
+web-title-mine = Você anunciou: escolha!
+web-title-call = { $name }: SET!
 web-title-play = Faltam { $cards } cartas
 web-title-over = Fim da partida
 web-title-lobby = Em espera
