@@ -15,8 +15,9 @@ from tercet.core.puzzle.commands import FindSet
 from tercet.core.seating.commands import Ready
 from tercet.core.sets.kinds import kind_of
 from tercet.results.log_to_rows.finished_table import read_table
+from tercet.store.port import TableId
 from tests.results.finished import NOON, card_game
-from tests.server.serving import Running, run, running
+from tests.server.serving import Running, run, running, start
 from tests.server.test_http import finished_game
 
 YEAR = 365 * 24 * 3600 * 1000
@@ -150,6 +151,21 @@ def test_statistics_training_and_timelines_come_from_the_logs(tmp_path: Path) ->
             with pytest.raises(HttpProblem) as caught:
                 await server.request("GET", "/api/guests/me/statistics")
             assert caught.value.status == 401
+
+    run(body)
+
+
+def test_a_sleeping_table_in_play_tells_who_plays_there(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            anna, bert = await server.guest("Anna"), await server.guest("Bert")
+            code = await server.table(anna)
+            async with server.join(code, anna) as first, server.join(code, bert) as second:
+                await start([first, second])
+            server.context.registry.put_to_sleep(TableId(code))
+            (going,) = await OwnData(server.url, anna).tables()
+            assert (going["code"], going["phase"], going["players"]) == (code, None, ["Anna", "Bert"])
+            assert going["seats"] == (await server.request("GET", f"/api/tables/{code}"))["rules"]["seats"]
 
     run(body)
 

@@ -13,6 +13,7 @@ import { EVERYTHING, active, byMonth, endedFor, filterFrom, queryOf, searchOf } 
 import { differing, exampleOf, sameIn } from "../src/results/kinds";
 import { logOf } from "../src/results/requests";
 import { scoreSteps, turnSum, turnsOf } from "../src/timeline/dice_turns";
+import TablesInPlay from "../src/results/TablesInPlay.svelte";
 import GameLine from "../src/results/GameLine.svelte";
 import FastestSet from "../src/table/FastestSet.svelte";
 import { one, put, until, withPage } from "./mounted";
@@ -137,6 +138,16 @@ describe("a solo game in a list of games", () => {
     document.body.replaceChildren();
     put(GameLine, { game: game({ length: 11_190 }) });
     expect(one(".about").textContent).toMatch(/0:11(?!\.)/);
+  });
+});
+
+describe("a table in play", () => {
+  const table = { code: "abc", game: "cards", rules: null, listed: false, chat: false, created: 0, players: ["Ana", "Master", "Master 2"], bots: [1, 2], seats: 3 };
+  const company = (): (string | undefined)[] => [...document.querySelectorAll("li strong")].map((name) => name.textContent.replace(/[\u2068\u2069]/g, ""));
+
+  it("says who plays there, with bots of one level counted", () => {
+    put(TablesInPlay, { tables: [table, { ...table, code: "def", players: ["Ana"], bots: [], seats: 1 }, { ...table, code: "ghi", players: ["Ana"], bots: [], seats: 4 }] as never });
+    expect(company()).toEqual(["Ana, Master bot × 2", t("web-alone"), t("web-friends")]);
   });
 });
 

@@ -9,9 +9,10 @@ from functools import partial
 from http import HTTPStatus
 from typing import Final, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
-from tercet.api.bodies import GameList, OpponentName, OwnGame, TableList, opponent_by_id, opponent_id
+from tercet.api.bodies import GameList, OpponentName, OwnGame, TableList, TableSummary, opponent_by_id, opponent_id
 from tercet.api.exports import zipped
 from tercet.api.requests import (
     EVENTS_PER_REQUEST,
@@ -27,7 +28,7 @@ from tercet.api.summaries import record_summary
 from tercet.core.games import GAMES
 from tercet.core.identity import Identity, is_bot
 from tercet.results.daily_results import puzzle_date
-from tercet.results.log_to_rows.finished_table import summarize
+from tercet.results.log_to_rows.finished_table import GameSummary, summarize
 from tercet.results.port import ENDED, Ended, GameFilter, GameResult
 from tercet.store.port import Damaged, FinishedGame, Moment, NoSuchTable, TableId, answered
 
@@ -77,23 +78,33 @@ async def _dated(services: Services, games: Sequence[OwnGame]) -> tuple[OwnGame,
 async def _summarized(services: Services, game: FinishedGame, player: Identity, request: ApiRequest) -> OwnGame:
     """Summarizes a game that has no row in the results, by reading its log, unless the sender's allowance is used
     up."""
-    line = OwnGame(code=game.table, game=game.game, finished=game.finished)
-    if game.game not in GAMES or not request.charge(0.0):
-        return line
-    try:
-        history = await answered(partial(services.store.read, game.table))
-    except (NoSuchTable, Damaged):
-        return line
-    request.charge(history.version / EVENTS_PER_REQUEST)
-    summary = await asyncio.to_thread(summarize, history)
-    return replace(
-        line,
+    summary = await _summary(services, game.table, game.game, request)
+    return OwnGame(
+        code=game.table,
+        game=game.game,
+        finished=game.finished,
         players=summary.players,
-        bots=tuple(sorted(place for guest, place in summary.guests.items() if is_bot(guest))),
+        bots=_bots(summary),
         scores=summary.scores,
         winners=summary.winners,
         seat=summary.guests.get(player),
     )
+
+
+async def _summary(services: Services, table: TableId, game: str, request: ApiRequest) -> GameSummary:
+    """Reads a table's players from its log; returns an empty summary once the sender's allowance is used up."""
+    if game not in GAMES or not request.charge(0.0):
+        return GameSummary()
+    try:
+        history = await answered(partial(services.store.read, table))
+    except (NoSuchTable, Damaged):
+        return GameSummary()
+    request.charge(history.version / EVENTS_PER_REQUEST)
+    return await asyncio.to_thread(summarize, history)
+
+
+def _bots(summary: GameSummary) -> tuple[int, ...]:
+    return tuple(sorted(place for guest, place in summary.guests.items() if is_bot(guest)))
 
 
 async def _some_games(
@@ -125,13 +136,21 @@ async def own_tables(request: ApiRequest, services: Services) -> ApiReply:
     awake = await services.summaries(codes)
     for code in codes:
         try:
-            card = awake.get(code) or record_summary(await store_answer(services.store.record(code)))
+            card = awake.get(code) or await _asleep(services, code, request)
         except HttpError as error:
             if error.status == HTTPStatus.NOT_FOUND:
                 continue  # the table was deleted in the meantime
             raise
         found.append(replace(card, rules=None))
     return json_reply(TableList(tables=tuple(found)))
+
+
+async def _asleep(services: Services, code: TableId, request: ApiRequest) -> TableSummary:
+    """Describes a sleeping table, with its players, so the guest can tell their tables apart."""
+    card = record_summary(await store_answer(services.store.record(code)))
+    summary = await _summary(services, code, card.game, request)
+    seats = msgspec.json.decode(card.rules).get("seats")
+    return replace(card, players=summary.players, bots=_bots(summary), scores=summary.scores, seats=seats)
 
 
 async def own_export(request: ApiRequest, services: Services) -> ApiReply:

@@ -1,5 +1,5 @@
 import { BOT_TITLES } from "../generated/bots";
-import { t, words } from "./words.svelte";
+import { isolated, t, words } from "./words.svelte";
 
 interface Named {
   readonly name: string;
@@ -23,6 +23,16 @@ export function chairName(chair: Named | undefined): string {
   // a level is capitalized only where the name begins with it
   const name = named.startsWith(title) ? named : t("web-bot-named", { level: title.toLocaleLowerCase(words.language) });
   return `${name}${/ \d+$/.exec(chair.name)?.[0] ?? ""}`;
+}
+
+/** Returns who is at a listed table, with bots of one level counted: `Ana, Master bot × 2`. */
+export function listedCompany(table: Parameters<typeof listedNames>[0]): string {
+  const counts = new Map<string, number>();
+  for (const [i, name] of listedNames(table).entries()) {
+    const shown = isolated(table.bots.includes(i) ? name.replace(/ \d+$/, "") : name);
+    counts.set(shown, (counts.get(shown) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name)).join(", ");
 }
 
 /** Returns the mark of a bot whose name does not say that it is one; nothing for all others. */

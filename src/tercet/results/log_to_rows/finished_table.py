@@ -125,7 +125,7 @@ def _read(game: Game[Any, Any, Any], history: History) -> FinishedTable | None:
 
 
 class GameSummary(msgspec.Struct, frozen=True):
-    """The players and scores of a finished table; empty if the log is unreadable."""
+    """The players and scores of a table; empty if the log is unreadable."""
 
     players: tuple[str, ...] = ()
     scores: tuple[int, ...] = ()
@@ -135,7 +135,7 @@ class GameSummary(msgspec.Struct, frozen=True):
 
 
 def summarize(history: History) -> GameSummary:
-    """Summarizes a finished table that has no result, for instance because nobody played."""
+    """Summarizes a table that has no result, for instance because its game is not over."""
     game = GAMES[history.record.game]
     try:
         events, guests = _events(game, history)
