@@ -37,6 +37,15 @@ describe("a place at a table", () => {
     expect(session.connection).toBe("up");
   });
 
+  it("is not that of a watcher from the moment on that it is taken", async () => {
+    const { network, session } = await joined();
+    network.last.say({ ...welcome(), seat: null, watchers: [{ id: 1, name: "Ana" }], watcher_count: 1 } as ServerMessage);
+    await Promise.resolve();
+    expect(session.watcherCount).toBe(1);
+    network.last.say({ type: "your-seat", seat: 0 });
+    expect(session.watcherCount).toBe(0);
+  });
+
   it("tells when its page is hidden and seen again, also when it comes back in the background", async () => {
     const { network } = await joined();
     let hidden = false;
