@@ -206,7 +206,7 @@ def _one_device(browser: Any, address: str) -> Iterator[Line]:
         small = _live_memory(ana)
         press = _press(ana)
         ana.follow("/")
-        ana.find(".bots select").last.select_option("expert")
+        ana.find(".bots select").nth(1).select_option("expert")
         ana.find(".bots .button.main").click()
         # a bot has found a SET, so the bots' worker has started
         ana.wait_until(BOT_SCORED)
