@@ -112,6 +112,7 @@ describe("the arrangement of cards", () => {
       expect(twelve, `${width} × ${height}`).toEqual(fifteen);
       expect(twelve?.cardWidth).toBeGreaterThanOrEqual(200);
     }
+    expect(arrange(12, 12, { width: 968, height: 684 }, "auto", null, true), "free places are below").toMatchObject({ across: false, columns: 4, rows: 4 });
     const phone = { width: 374, height: 585 };
     expect(arrange(12, 12, phone, "auto", null, true), "no space").toEqual(arrange(12, 12, phone));
   });

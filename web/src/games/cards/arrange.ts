@@ -39,6 +39,9 @@ const SQUARE_WORTH = 0.9;
 /** How much smaller cards may be to avoid one empty place, on a board that threes would not fill. */
 const EMPTY_WORTH = 0.08;
 
+/** How much smaller cards may be to have the free places below the others instead of beside them, where a board looks lopsided. */
+const BELOW_WORTH = 0.95;
+
 /** A table keeps its arrangement unless another offers cards this much larger: a message must not turn the table. */
 const TURN_WORTH = 1.2;
 
@@ -76,7 +79,8 @@ function chooseWay(dealt: number, least: number, surface: Surface, orientation: 
       const size = length(place(Math.max(least, dealt + i * THREE), surface, grid, standing));
       return weight * size * (i === 1 && least === dealt && grid.squareFrom === dealt ? SQUARE_WORTH : 1);
     });
-    return lengths.reduce((sum, length) => sum + length, 0);
+    const beside = place(least, surface, grid, standing).columns > place(dealt, surface, grid, standing).columns;
+    return lengths.reduce((sum, length) => sum + length, 0) * (beside ? BELOW_WORTH : 1);
   });
   const most = Math.max(...worth);
   const kept = ways.findIndex(({ grid, standing }) => standing === before?.standing && grid.across === before.across && grid.squareFrom === before.squareFrom && grid.line === before.line);
