@@ -116,15 +116,16 @@ def test_a_newcomer_plays_the_daily_puzzles_and_returns_the_next_day(
     expect(ana.find(".result .streak")).to_have_text("1")
     expect(ana.find("[data-do=other-puzzle]")).to_have_text("Start the full puzzle")
     expect(ana.find(".result ol li")).to_have_count(4)
-    # the shared text contains the page's time, a row of symbols for each SET, and the link
+    # the shared text contains the page's time, a row of symbols for each SET, wrong picks, the streak and the link
     today = ana.page.evaluate("() => fetch('/api/daily/today').then(answer => answer.json())")["today"]
     ana.find("[data-do=copy-line]").click()
     expect(ana.find("[data-do=copy-line]")).to_have_text("Copied")
-    head, *rows, link = ana.page.evaluate("() => navigator.clipboard.readText()").split("\n")
+    head, *rows, tail, link = ana.page.evaluate("() => navigator.clipboard.readText()").split("\n")
     assert head.startswith("Tercet, ")
     assert head.endswith(ana.find(".result .time").inner_text())
     assert all(re.fullmatch("[🟦🟧]{4}", row) for row in rows)
     assert len(rows) == 4
+    assert tail == "Wrong picks: 1 · 🔥 1"
     assert link.endswith(f"/daily/{today}")
     # the states of a practice puzzle
     if LONG:

@@ -21,7 +21,7 @@ from tercet.store.log_files import read_log
         ("solve --variant ultra 1RSO 2RSO 1GSO 2GSO", 0, "One SET"),
         ("why --variant quads 1RX 1RD 2GO 2GQ", 0, "two and two (red, red, green, green)"),
         ("why --variant dots AB BC CD", 1, "A: on one card, an odd number"),
-        ("deal --variant five --seed 1", 0, "SET"),
+        ("deal --variant five --seed 1 --colour always", 0, "SET"),
         ("rules --variant ghost", 0, "GhostSet"),
         ("rules --set way=hidden", 0, "One card of the deck stays unseen"),
         ("odds --variant ultra --set deck=red", 0, "2,106"),

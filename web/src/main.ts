@@ -4,7 +4,6 @@ import "./styles/button.css";
 import "./styles/base.css";
 import "./styles/switch.css";
 import "./styles/tile.css";
-import "./styles/answer.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { chooseBackend } from "./backend";

@@ -129,7 +129,7 @@ def _verify_one(path: str, args: argparse.Namespace, words: Words) -> int:
     with busy_sign():
         steps = list(log.steps(RecomputedChance))
     problems = problems_of(steps)
-    is_over = bool(steps) and steps[-1].state.is_over
+    is_over = bool(steps) and steps[-1].state.phase == "over"
     receipt = None if args.receipt is None else _open_receipt(args.receipt, words)
     differences = [] if receipt is None else receipt_problems(log, receipt)
     dealings = () if problems else seen_in_log(log).receipt(None).dealings

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, settings } from "../settings/settings.svelte"
 import { lettersOf } from "../styles/typeface";
 
 /** Groups of messages that only some pages need. */
-export type Area = "dice" | "rules" | "variants" | "web-variants" | "web-learn" | "web-dice" | "web-table" | "web-daily" | "web-results" | "web-offline" | "web-rooms" | "web-settings";
+export type Area = "chance" | "dice" | "rules" | "variants" | "web-variants" | "web-learn" | "web-dice" | "web-table" | "web-daily" | "web-results" | "web-offline" | "web-rooms" | "web-settings";
 
 const FIRST: Record<Language, () => Promise<{ default: readonly string[] }>> = {
   en: () => import("./en"),
@@ -12,7 +12,7 @@ const FIRST: Record<Language, () => Promise<{ default: readonly string[] }>> = {
   he: () => import("./he"),
   pt: () => import("./pt"),
 };
-const LATER = import.meta.glob<string>("../../../src/tercet/locale/*/{dice,rules,variants,web-*}.ftl", { query: "?raw", import: "default" });
+const LATER = import.meta.glob<string>("../../../src/tercet/locale/*/{chance,dice,rules,variants,web-*}.ftl", { query: "?raw", import: "default" });
 
 /** Locales for numbers where they differ from the language: Spanish groups digits with a space, as its academies recommend. */
 const NUMBER_LOCALES: Partial<Record<Language, string>> = { es: "es-CR" };

@@ -13,7 +13,7 @@ SYMBOLS: Final = "◔◑◕●"
 
 
 def share_line(rules: PuzzleRules, found: Sequence[Sequence[int]], elapsed: int, wrong: int, streak: int = 0) -> str:
-    """Formats the date, the number of cards, the kinds of SET in the order found, the time, wrong picks, and the streak."""
+    """Formats the date, the number of cards, the kinds of SET in the order found, time, wrong picks and streak."""
     kinds = "".join(SYMBOLS[len(kind_of(cards)) - 1] for cards in found)
     minutes, seconds = divmod(elapsed // 1000, 60)
     parts = ["Tercet", rules.date, f"{rules.card_count}", kinds, f"{minutes}:{seconds:02}", f"✗{wrong}"]

@@ -9,7 +9,7 @@ import { applyToCards } from "./projection";
 /** The card game; its screens are loaded on demand. */
 export const CARDS: Game<CardView, CardEvent, CardFeed> = {
   name: "cards",
-  areas: [],
+  areas: ["chance"],
   newView: NEW_VIEW,
   eventDefaults: CARD_EVENT_DEFAULTS,
   prepare: prepareFaces,

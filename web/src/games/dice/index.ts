@@ -8,7 +8,7 @@ import { applyToDice } from "./projection";
 /** The dice game; its screens are loaded on demand. */
 export const DICE: Game<DiceView, DiceEvent, DiceFeed> = {
   name: "dice",
-  areas: ["dice", "web-dice"],
+  areas: ["chance", "dice", "web-dice"],
   newView: NEW_VIEW,
   eventDefaults: DICE_EVENT_DEFAULTS,
   apply: applyToDice,
