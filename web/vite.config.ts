@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => ({
     // one page for all files of a worker: a new one for each took twice as long as the tests
     pool: "threads",
     isolate: false,
-    setupFiles: "tests/empty_storage.ts",
+    setupFiles: "tests/clean_page.ts",
     include: ["tests/**/*.test.ts"],
   },
 }));

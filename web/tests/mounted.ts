@@ -5,19 +5,22 @@ import { forgetSettings } from "../src/settings/settings.svelte";
 
 const mounted: Record<string, unknown>[] = [];
 
-/** Gives every test of a file the English texts and no network; afterwards restores page and settings. */
+/** Gives every test of a file the English texts and no network; afterwards restores settings. */
 export function withPage(): void {
   beforeAll(async () => {
     await words.speak("en");
     await words.learn("web-table", "web-results", "web-daily", "web-learn", "web-dice", "web-settings", "chance", "dice", "rules");
   });
   beforeEach(() => void vi.stubGlobal("fetch", () => Promise.reject(new TypeError("there is no network"))));
-  afterEach(async () => {
+  afterEach(() => {
     vi.unstubAllGlobals();
     forgetSettings();
-    await Promise.all(mounted.splice(0).map((component) => unmount(component)));
-    document.body.replaceChildren();
   });
+}
+
+export async function emptyPage(): Promise<void> {
+  await Promise.all(mounted.splice(0).map((component) => unmount(component)));
+  document.body.replaceChildren();
 }
 
 /** Mounts a component on the page. */
