@@ -86,7 +86,7 @@ HOMES: Final = {
     "tercet.wire": "wire",
     "tercet.api": "http",
     "tercet.store": "http",
-    "tercet.results": "http",
+    "tercet.results": "results",
     "tercet.bots": "bots",
     "tercet.render": "rules",
     "tercet.core.dicegame.dice": "faces",
@@ -144,8 +144,8 @@ def generated() -> dict[str, str]:
         pages.struct(struct)
     pages.constant("bots", "BOT_LEVELS", LEVELS, "The levels of each game's bots, weakest first.")
     titles = {bot_title(level): level for levels in LEVELS.values() for level in levels}
-    pages.constant("http", "ENOUGH_SETS", ENOUGH, "Minimum number of SETs for a meaningful statistic.")
-    pages.constant("http", "MOST_BOARDS", MOST_BOARDS, "Maximum number of boards in one request for their takings.")
+    pages.constant("results", "ENOUGH_SETS", ENOUGH, "Minimum number of SETs for a meaningful statistic.")
+    pages.constant("results", "MOST_BOARDS", MOST_BOARDS, "Maximum number of boards in one request for their takings.")
     pages.constant("bots", "BOT_TITLES", titles, "The names of bots in logs, and the level of each.")
     return {
         **pages.texts(),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import type { BoardTakings, BoardsToSearch } from "../src/generated/http";
+import type { BoardTakings, BoardsToSearch } from "../src/generated/results";
 import { type Board, type Lying, boardsOf, lyingOn, momentsOf } from "../src/games/history";
 import { CARDS } from "../src/games/cards";
 import Replay from "../src/games/cards/Replay.svelte";

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { OwnGame, Takeaway, SlowKind, Statistics } from "../src/generated/http";
+import type { OwnGame } from "../src/generated/http";
+import type { Takeaway, SlowKind, Statistics } from "../src/generated/results";
 import { words } from "../src/i18n/words.svelte";
 import KindTimes from "../src/statistics/KindTimes.svelte";
 import Kinds from "../src/statistics/Kinds.svelte";

@@ -3,7 +3,7 @@ import { facesOf } from "../src/variants/faces";
 import PICTURES from "../src/generated/deck_pictures.json";
 import { OTHER_DECKS } from "../src/generated/decks";
 import type { CardRules } from "../src/generated/editions";
-import type { Timeline } from "../src/generated/http";
+import type { Timeline } from "../src/generated/results";
 import { NEW_VIEW, type CardView } from "../src/generated/cardgame";
 import { VARIANTS } from "../src/generated/variants";
 import { PROTOCOL } from "../src/generated/wire";

@@ -1,6 +1,6 @@
 import type { CardEvent } from "../generated/cardevents";
 import type { CardView } from "../generated/cardgame";
-import type { LaidBoard } from "../generated/http";
+import type { LaidBoard } from "../generated/results";
 import type { Log } from "./game";
 
 /** What lies on the table for a while; what may be taken depends on nothing else. */

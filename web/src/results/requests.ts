@@ -1,5 +1,6 @@
-import type { BoardTakings, BoardsToSearch, GameList, LaidBoard, OpponentList, OpponentRecord, Statistics, TableList, TableSummary, Timeline, Training } from "../generated/http";
-import { MOST_BOARDS } from "../generated/http";
+import type { GameList, OpponentList, OpponentRecord, TableList, TableSummary } from "../generated/http";
+import type { BoardTakings, BoardsToSearch, LaidBoard, Statistics, Timeline, Training } from "../generated/results";
+import { MOST_BOARDS } from "../generated/results";
 import { backend } from "../backend";
 import { request } from "../net/http";
 import type { GameFilter } from "./filters";

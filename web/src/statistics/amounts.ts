@@ -1,4 +1,4 @@
-import { ENOUGH_SETS, type KindTimes, type Statistics } from "../generated/http";
+import { ENOUGH_SETS, type KindTimes, type Statistics } from "../generated/results";
 
 /** SETs per game assumed for a player without games: those of an easy puzzle. */
 const USUAL = 4;

@@ -1,4 +1,4 @@
-import type { Takeaway } from "../generated/http";
+import type { Takeaway } from "../generated/results";
 import { timeTaken } from "../i18n/durations";
 import { t } from "../i18n/words.svelte";
 

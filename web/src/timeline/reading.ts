@@ -1,4 +1,4 @@
-import type { MissedSet, Timeline, TimelineMark } from "../generated/http";
+import type { MissedSet, Timeline, TimelineMark } from "../generated/results";
 
 /** One deal of a game; times are on the deal's clock. */
 export interface Deal {

@@ -1,4 +1,5 @@
-import type { OwnGame, SlowKind } from "../generated/http";
+import type { OwnGame } from "../generated/http";
+import type { SlowKind } from "../generated/results";
 import { median } from "../timeline/reading";
 
 /** Returns how the time for a kind of SET has changed; null if there is nothing to compare. */

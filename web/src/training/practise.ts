@@ -1,4 +1,4 @@
-import type { Training } from "../generated/http";
+import type { Training } from "../generated/results";
 import { training } from "../results/requests";
 import { goTo, makeTable } from "../table/new_table";
 import { introduce } from "../net/http";

@@ -1,6 +1,6 @@
 import type { CardEvent, CardsAdded } from "../../generated/cardevents";
 import type { CardView } from "../../generated/cardgame";
-import type { LaidBoard } from "../../generated/http";
+import type { LaidBoard } from "../../generated/results";
 import { play } from "../../sound/sound";
 import { type Outcome, outcomeOf } from "./news";
 import { type Race, raceOf } from "../race";
