@@ -123,9 +123,9 @@ def test_a_newcomer_plays_the_daily_puzzles_and_returns_the_next_day(
     head, *rows, tail, link = ana.page.evaluate("() => navigator.clipboard.readText()").split("\n")
     assert head.startswith("Tercet, ")
     assert head.endswith(ana.find(".result .time").inner_text())
-    assert all(re.fullmatch("[🟦🟧]{4}", row) for row in rows)
+    assert all(re.fullmatch("[🟦🟠]{4}", row) for row in rows)
     assert len(rows) == 4
-    assert tail == "Wrong picks: 1 · 🔥 1"
+    assert tail == "Wrong picks: 1 · Days in a row: 1"
     assert link.endswith(f"/daily/{today}")
     # the states of a practice puzzle
     if LONG:

@@ -268,7 +268,20 @@ describe("a solved puzzle", () => {
   const result = { date: "2026-11-15", size: "easy", finds, elapsed: 4690, streak: 3, wrong: 0, sets: 2 };
 
   it("is shared as a picture in characters with the time and the link", () => {
-    expect(shareText(result as never, "https://tercet.example").split("\n")).toEqual(["Tercet, Nov 15, 2026 (Easy) · 0:04.6", "🟧🟦🟦🟦", "🟧🟧🟧🟧", "Wrong picks: 0 · 🔥 3", "https://tercet.example/daily/2026-11-15"]);
+    expect(shareText(result as never, "https://tercet.example").split("\n")).toEqual(["Tercet, Nov 15, 2026 (Easy) · 0:04.6", "🟠🟦🟦🟦", "🟠🟠🟠🟠", "Wrong picks: 0 · Days in a row: 3", "https://tercet.example/daily/2026-11-15"]);
+  });
+
+  it("is shared right to left in Hebrew, also where a line begins with a Latin word or has only signs", async () => {
+    await words.speak("he");
+    await words.learn("web-daily");
+    try {
+      const [link, ...lines] = shareText(result as never, "https://tercet.example").split("\n").reverse();
+      expect(lines).toHaveLength(4);
+      expect(lines.every((line) => line.startsWith("\u200f"))).toBe(true);
+      expect(link).toBe("https://tercet.example/daily/2026-11-15");
+    } finally {
+      await words.speak("en");
+    }
   });
 
   it("is a day in a calendar that leads to the others, but not to those to come", () => {
