@@ -115,6 +115,15 @@ describe("the sheets of a table", () => {
     expect(one('[data-do="again"]').compareDocumentPosition(one(".result ol")) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  it("show as many cards as the winner has points", async () => {
+    const [ana] = START_VIEW.players;
+    const cards = Array.from({ length: 45 }, (_, card) => card);
+    const over = { ...START_VIEW, players: [{ ...ana, points: 45, won: cards }, ana, ana], phase: "over", deal: 1, dealt_in: [0, 1, 2], winners: [0] } as typeof START_VIEW;
+    const { session } = await joined(over, 1);
+    put(Result, { session, view: over, give } as never);
+    expect(one(".winner .rest:not(.narrow)").textContent.replace(/[\u2068\u2069]/g, "")).toBe("and 36 more");
+  });
+
   it("say how many more cards a player took than there is room for", () => {
     put(Podium, { ranks: [{ seat: 0, name: "Ana", bot: false, points: 12, won: true, mine: true, cards: Array.from({ length: 12 }, (_, card) => card) }] });
     expect(document.querySelectorAll(".taken svg")).toHaveLength(9);
