@@ -187,12 +187,21 @@ describe("somebody new who plays alone", () => {
     expect(isCoached()).toBe(false);
   });
 
+  it("can turn these hints off before the first one", async () => {
+    await inPlay("point", ALONE, true);
+    expect(one('[data-do="dismiss"]').title).toBe("No automatic hints");
+    one('[data-do="dismiss"]').click();
+    await settled();
+    expect(isCoached()).toBe(false);
+    expect(one('[data-state="status"]').textContent).toContain("only when you ask");
+    expect(none('[data-do="dismiss"]')).toBe(true);
+  });
+
   it("reads that a hint appeared, is never shown the last card, and can end these hints there", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const began = inPlay("point", ALONE, true);
     await vi.advanceTimersByTimeAsync(0);
     const network = await began;
-    expect(none('[data-do="dismiss"]')).toBe(true);
     for (const [i, cards] of [[], [0], [0, 1]].entries()) {
       await vi.advanceTimersByTimeAsync(20_000);
       expect(commands(network)).toHaveLength(i + 1);

@@ -146,6 +146,7 @@ describe("the sheets of a table", () => {
     expect(one("h1 ~ p").textContent).toBe("No SETs left");
     expect(one(".result > .sheet > .facts").textContent).not.toContain("Wrong");
     expect(one(".result details > .facts").textContent).toContain("Wrong calls");
+    expect(one(".hinted").textContent.replace(/[\u2068\u2069]/g, "")).toBe("8 hints were shown, so this is not a best time.");
     document.body.replaceChildren();
     const { session: watching } = await joined(over, null);
     put(Result, { session: watching, view: over, give } as never);

@@ -138,7 +138,7 @@ web-free-seats =
         [one] One free seat
        *[other] { $seats } free seats
     }
-web-coached = Pick three cards that make a SET. Take your time: a hint will appear on its own.
+web-coached = Pick three cards that make a SET. Hints come on their own.
 web-table-paused = Eyes up!
 web-table-paused-what = The game is paused. It goes on when the person running the room says so.
 
@@ -326,6 +326,11 @@ web-solo-denied = Wrong “no SET” votes
 web-solo-hints = Hints
 web-solo-best = New personal best!
 web-solo-first = Your first time: { $time }
+web-solo-hinted =
+    { $hints ->
+        [one] A hint was shown, so this is not a best time.
+       *[other] { $hints } hints were shown, so this is not a best time.
+    }
 web-solo-before =
     { $left ->
         [0] Your best: { $time }, no cards left.

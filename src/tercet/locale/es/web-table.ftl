@@ -138,7 +138,7 @@ web-free-seats =
         [one] Un asiento libre
        *[other] { $seats } asientos libres
     }
-web-coached = Elige tres cartas que formen un SET. Sin prisa: la pista llega sola.
+web-coached = Elige tres cartas que formen un SET. La pista llega sola.
 web-table-paused = ¡Atención!
 web-table-paused-what = La partida está en pausa. Seguirá cuando lo indique quien dirige la sala.
 
@@ -322,6 +322,11 @@ web-solo-denied = «No hay SET» erróneos
 web-solo-hints = Pistas
 web-solo-best = ¡Nueva mejor marca!
 web-solo-first = Tu primer tiempo: { $time }
+web-solo-hinted =
+    { $hints ->
+        [one] Hubo una pista, así que este tiempo no cuenta como mejor marca.
+       *[other] Hubo { $hints } pistas, así que este tiempo no cuenta como mejor marca.
+    }
 web-solo-before =
     { $left ->
         [0] Tu mejor marca: { $time }, no sobró ninguna carta.

@@ -142,7 +142,7 @@ web-free-seats =
         [1] Une place libre
        *[other] { $seats } places libres
     }
-web-coached = Choisissez trois cartes qui forment un SET. Prenez votre temps : un indice viendra tout seul.
+web-coached = Choisissez trois cartes qui forment un SET. Un indice viendra.
 web-table-paused = Levez les yeux !
 web-table-paused-what = La partie est en pause. Elle reprendra au signal de la personne qui anime la salle.
 
@@ -326,6 +326,11 @@ web-solo-denied = « Pas de SET » erronés
 web-solo-hints = Indices
 web-solo-best = Nouveau record personnel !
 web-solo-first = Votre premier temps : { $time }
+web-solo-hinted =
+    { $hints ->
+        [1] Un indice est apparu : ce temps ne compte pas comme meilleur résultat.
+       *[other] { $hints } indices sont apparus : ce temps ne compte pas comme meilleur résultat.
+    }
 web-solo-before =
     { $left ->
         [0] Votre meilleur résultat : { $time }, aucune carte restante.

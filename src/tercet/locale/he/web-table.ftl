@@ -145,7 +145,7 @@ web-free-seats =
         [two] שני מקומות פנויים
        *[other] { $seats } מקומות פנויים
     }
-web-coached = לסמן שלושה קלפים שיוצרים SET. בלי לחץ: רמז יגיע מעצמו.
+web-coached = לסמן שלושה קלפים שיוצרים SET. רמז יגיע מעצמו.
 web-table-paused = עיניים למעלה!
 web-table-paused-what = המשחק בהפסקה. נמשיך כשיינתן הסימן.
 
@@ -336,6 +336,12 @@ web-solo-denied = הצבעות ”אין SET” שגויות
 web-solo-hints = רמזים
 web-solo-best = שיא אישי חדש!
 web-solo-first = הזמן הראשון שלך: { $time }
+web-solo-hinted =
+    { $hints ->
+        [one] הופיע רמז, ולכן הזמן הזה לא נחשב לשיא.
+        [two] הופיעו שני רמזים, ולכן הזמן הזה לא נחשב לשיא.
+       *[other] הופיעו { $hints } רמזים, ולכן הזמן הזה לא נחשב לשיא.
+    }
 web-solo-before =
     { $left ->
         [0] השיא שלך: { $time }, לא נשאר אף קלף.

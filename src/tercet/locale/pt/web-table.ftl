@@ -138,7 +138,7 @@ web-free-seats =
         [1] Um lugar livre
        *[other] { $seats } lugares livres
     }
-web-coached = Escolha três cartas que formem um SET. Sem pressa: a dica vem sozinha.
+web-coached = Escolha três cartas que formem um SET. A dica vem sozinha.
 web-table-paused = Atenção!
 web-table-paused-what = A partida está em pausa. Continua quando quem conduz a sala der o sinal.
 
@@ -322,6 +322,11 @@ web-solo-denied = “Não há SET” errados
 web-solo-hints = Dicas
 web-solo-best = Novo recorde pessoal!
 web-solo-first = Seu primeiro tempo: { $time }
+web-solo-hinted =
+    { $hints ->
+        [1] Apareceu uma dica, por isso este tempo não conta como recorde.
+       *[other] Apareceram { $hints } dicas, por isso este tempo não conta como recorde.
+    }
 web-solo-before =
     { $left ->
         [0] Seu recorde: { $time }, nenhuma carta sobrou.
