@@ -111,6 +111,7 @@ def test_a_puzzle_is_solved_ranked_shared_and_new_the_next_day(tmp_path: Path) -
             code = await solve(server, anna)
             page = await server.request("GET", f"/api/daily/{TODAY}", token=anna.token)
             assert page["easy"]["attempt"] == {"table": code, "state": "solved", "ranked": True}
+            assert page["easy"]["found"] == 4
             assert (page["easy"]["solvers"], page["streak"], page["best_streak"]) == (0, 1, 1)
             assert page["solved"] == [page["date"]]
             assert page["full"]["attempt"] is None
@@ -185,6 +186,7 @@ def test_Z4_the_clock_starts_when_the_cards_are_shown_and_keeps_running(tmp_path
                 assert table.now() >= table.view.shown_at, "this client shows them at that moment"
             page = await server.request("GET", "/api/daily/today", token=anna.token)
             assert page["full"]["attempt"]["state"] == "running"
+            assert (page["full"]["found"], page["easy"]["found"]) == (0, 0)
             again = await server.request("POST", "/api/daily/today/full", {"again": True}, token=anna.token)
             assert again["table"] == made["table"], "a player who has seen the cards continues with them"
             async with server.join(made["table"], anna) as table:

@@ -4,6 +4,7 @@ import Facts from "../src/daily/Facts.svelte";
 import Calendar from "../src/daily/Calendar.svelte";
 import NextPuzzle from "../src/daily/NextPuzzle.svelte";
 import PuzzleCard from "../src/daily/PuzzleCard.svelte";
+import HomeDaily from "../src/home/Daily.svelte";
 import Daily from "../src/pages/Daily.svelte";
 import Result from "../src/games/puzzle/Result.svelte";
 import { NEW_VIEW as NEW_PUZZLE } from "../src/generated/puzzle";
@@ -20,14 +21,14 @@ function reads(...tags: string[]): void {
 describe("the dates of the puzzles", () => {
   it("are written as where the reader is, in the language of the page", () => {
     reads("de-DE", "en-GB");
-    expect(dayText("2026-11-17")).toBe("17 November 2026");
+    expect(dayText("2026-11-17")).toMatch(/^Tuesday,? 17 November 2026$/);
     put(Calendar, { date: "2026-11-17", today: "2026-11-17", solved: [] });
     expect(one("li.letter:first-child").textContent).toBe("M");
   });
 
   it("are those of the language where the browser speaks another, or nonsense", () => {
     reads("de-DE", "no tag at all");
-    expect(dayText("2026-11-17")).toBe("November 17, 2026");
+    expect(dayText("2026-11-17")).toBe("Tuesday, November 17, 2026");
   });
 });
 
@@ -107,6 +108,7 @@ describe("a solved puzzle of the day", () => {
     expect(one(".facts").textContent).toContain("Rank among everyone");
     expect(one("section.panel").textContent).not.toContain("No ranked times yet");
     expect([...document.querySelectorAll(".share .button.big")]).toHaveLength(1);
+    expect(document.querySelectorAll("details[open]"), "the page is long enough").toHaveLength(0);
     expect(document.querySelectorAll(".share .now"), "playing is the next step here").toHaveLength(0);
   });
 });
@@ -132,10 +134,24 @@ describe("the best times of a day", () => {
   });
 });
 
+describe("the first page's way to the puzzles of the day", () => {
+  it("leads back to the one whose clock is running", async () => {
+    localStorage.setItem("tercet.known", "yes");
+    const easy = { size: "easy", sets: 4, found: 1, attempt: { table: "abc", state: "running", ranked: true } };
+    const page = { date: "2026-11-15", today: "2026-11-15", easy, full: { size: "full", sets: 6, found: 0, attempt: null }, streak: 0 };
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(page), { headers: { "content-type": "application/json" } })));
+    put(HomeDaily, {});
+    await until(() => expect(one("a.daily").textContent.replace(/[\u2068\u2069]/g, "")).toContain("continue: 1 of 4 found"));
+    expect(one("a.daily").getAttribute("href")).toBe("/t/abc");
+    expect(one("a.daily").textContent).not.toContain("two new puzzles");
+    localStorage.clear();
+  });
+});
+
 describe("both puzzles of a day", () => {
   it("say that the first attempt counts, not only the next one", () => {
     put(PuzzleCard, { date: "2026-11-15", card: { size: "full", solvers: 0, attempt: null } as never, counts: true, next: false });
-    expect(one(".buttons p").textContent).toContain("this attempt counts");
+    expect(one(".buttons p").textContent).toContain("This attempt counts");
   });
 });
 

@@ -45,7 +45,7 @@ describe("pages", () => {
   it("say when a puzzle appears whose day has not begun", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ code: "day-to-come", detail: "" }), { status: 404 })));
     put(Daily, { date: "2031-11-20" });
-    await until(() => expect(one('[role="alert"]').textContent).toBe("This puzzle appears on November 20, 2031."));
+    await until(() => expect(one('[role="alert"]').textContent).toBe("This puzzle appears on Thursday, November 20, 2031."));
     expect(one('main a[href="/daily"].button').textContent).toBe("Today");
   });
 

@@ -298,7 +298,7 @@ describe("a solved puzzle", () => {
     expect(one("a.unranked").getAttribute("href")).toBe("/daily/2026-11-02");
     expect(one("a.unranked").querySelectorAll(".ring")).toHaveLength(1);
     expect(one("a.unranked").querySelector("svg")).toBeNull();
-    expect(one("a.unranked").getAttribute("aria-label")).toBe("November 2, 2026, solved, not ranked");
+    expect(one("a.unranked").getAttribute("aria-label")).toBe("Monday, November 2, 2026, solved, not ranked");
     expect(one("section").textContent.replace(/[\u2068\u2069]/g, "")).toContain("2 days solved");
   });
 

@@ -51,6 +51,14 @@ describe("who may do what at a table", () => {
     expect(session.can("start")).toBe(false);
   });
 
+  it("leads from a daily puzzle back to its day", async () => {
+    const puzzle = { ...START_VIEW, rules: { ...START_VIEW.rules, date: "2026-11-15" } };
+    const { session } = await joined(puzzle, 0);
+    put(TableHead, { session, view: puzzle });
+    expect(one('[data-do="back"]').getAttribute("href")).toBe("/daily/2026-11-15");
+    expect(one('[data-do="back"]').title).toBe("Daily puzzle");
+  });
+
   it("offers the chat where there is another person to talk to, not beside bots", async () => {
     const bots = seating({}, {}, { bot: true }, { bot: true });
     const { session } = await joined({ ...START_VIEW, seating: bots }, 0);

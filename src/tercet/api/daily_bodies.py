@@ -40,6 +40,8 @@ class DailyPuzzleCard(msgspec.Struct, frozen=True, kw_only=True):
     """Number of listed times."""
     attempt: DailyAttempt | None = None
     """The guest's first attempt, if there is one."""
+    found: int = 0
+    """Number of SETs found in it."""
 
 
 class DailyPage(msgspec.Struct, frozen=True, kw_only=True):

@@ -131,11 +131,12 @@ async def own_result(request: ApiRequest, services: Services) -> ApiReply:
 async def _card(services: Services, player: Identity | None, date: str, size: Size, pay: Pay) -> DailyPuzzleCard:
     cards, sets = puzzle_size(size)
     known = None if player is None else await store_answer(services.daily.first_attempt(player, date, size, pay))
-    attempt = None
+    attempt, found = None, 0
     if known is not None:
         attempt = DailyAttempt(table=known.table, state=known.attempt.state, ranked=known.ranked)
+        found = len(known.attempt.finds)
     solvers = await store_answer(services.results.count_listed(date, size))
-    return DailyPuzzleCard(size=size, cards=cards, sets=sets, solvers=solvers, attempt=attempt)
+    return DailyPuzzleCard(size=size, cards=cards, sets=sets, solvers=solvers, attempt=attempt, found=found)
 
 
 async def daily_streak(services: Services, player: Identity) -> Streak:

@@ -10,7 +10,7 @@ export interface VerifiableView {
   readonly phase: string;
   readonly commitment: string;
   readonly seating: Seating;
-  readonly rules: { readonly edition?: string; readonly revision: number; readonly deck?: string; readonly way?: string };
+  readonly rules: { readonly edition?: string; readonly revision: number; readonly deck?: string; readonly way?: string; readonly date?: string };
   readonly pile_count?: number;
   readonly bag?: readonly number[];
   readonly layout?: readonly (number | null)[];

@@ -3,7 +3,7 @@ import { dateLocale } from "../i18n/region";
 const DAY = 86_400_000;
 
 /** Formats a day such as 2026-11-15 in the reader's language; puzzle days are UTC days. */
-export function dayText(date: string, style: "long" | "medium" = "long"): string {
+export function dayText(date: string, style: "full" | "medium" = "full"): string {
   const moment = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(moment) ? date : new Intl.DateTimeFormat(dateLocale(), { dateStyle: style, timeZone: "UTC" }).format(moment);
 }

@@ -121,6 +121,7 @@ export interface DailyPuzzleCard {
   readonly sets: number;
   readonly solvers: number;
   readonly attempt: DailyAttempt | null;
+  readonly found: number;
 }
 
 /** A day's puzzles, as seen by the requesting guest. */

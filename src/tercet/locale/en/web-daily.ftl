@@ -5,7 +5,7 @@ web-puzzle-what =
         [easy] Nine cards, four SETs.
        *[full] Twelve cards, six SETs.
     }
-web-puzzle-clock = The clock starts when you see the cards.
+web-puzzle-clock = The clock starts when you see the cards and runs on while you are away.
 web-puzzle-team = You solve it together: any of you starts the clock.
 web-puzzle-start = Start the clock
 web-puzzle-show = Show the cards
@@ -78,7 +78,7 @@ web-daily-start =
         [easy] Start the easy puzzle
        *[full] Start the full puzzle
     }
-web-daily-counts = The cards appear at once, and this attempt counts.
+web-daily-counts = This attempt counts. The clock starts at once and runs on while you are away.
 web-daily-unranked-day = Only attempts made on the day itself are ranked; these are not.
 web-daily-unranked = This attempt is not ranked.
 web-daily-go-on = Back to the puzzle

@@ -62,6 +62,7 @@ web-daily-solved =
         [1] one of two solved
        *[other] both solved
     }
+web-daily-continue = continue: { $found } of { $sets } found
 web-daily-row =
     { $days ->
         [0] No streak right now

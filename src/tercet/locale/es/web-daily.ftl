@@ -5,7 +5,7 @@ web-puzzle-what =
         [easy] Nueve cartas, cuatro SETs.
        *[full] Doce cartas, seis SETs.
     }
-web-puzzle-clock = El reloj empieza a correr cuando ves las cartas.
+web-puzzle-clock = El reloj empieza a correr cuando ves las cartas y sigue aunque salgas.
 web-puzzle-team = Se resuelve en equipo, y cualquiera puede empezar.
 web-puzzle-start = Poner en marcha el reloj
 web-puzzle-show = Ver las cartas
@@ -78,7 +78,7 @@ web-daily-start =
         [easy] Empezar el fácil
        *[full] Empezar el completo
     }
-web-daily-counts = Las cartas aparecen enseguida, y este intento cuenta.
+web-daily-counts = Este intento cuenta. El reloj empieza enseguida y sigue corriendo aunque salgas.
 web-daily-unranked-day = Solo cuenta el propio día: estos tiempos no entran en la clasificación.
 web-daily-unranked = Este intento no entra en la clasificación.
 web-daily-go-on = Volver al reto

@@ -62,6 +62,7 @@ web-daily-solved =
         [1] uno de dos resuelto
        *[other] los dos resueltos
     }
+web-daily-continue = continuar: { $found } de { $sets } encontrados
 web-daily-row =
     { $days ->
         [0] Ahora mismo no tienes racha

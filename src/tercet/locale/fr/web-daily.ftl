@@ -5,7 +5,7 @@ web-puzzle-what =
         [easy] Neuf cartes, quatre SET.
        *[full] Douze cartes, six SET.
     }
-web-puzzle-clock = Le chronomètre démarre quand vous voyez les cartes.
+web-puzzle-clock = Le chronomètre démarre quand vous voyez les cartes et continue même si vous quittez la page.
 web-puzzle-team = Vous cherchez ensemble : la première personne prête lance le chronomètre.
 web-puzzle-start = Lancer le chronomètre
 web-puzzle-show = Voir les cartes
@@ -78,7 +78,7 @@ web-daily-start =
         [easy] Commencer le facile
        *[full] Commencer le complet
     }
-web-daily-counts = Les cartes apparaissent aussitôt, et cet essai compte.
+web-daily-counts = Cet essai compte. Le chronomètre démarre aussitôt et continue même si vous quittez la page.
 web-daily-unranked-day = Seul le jour même compte : ces temps ne sont pas classés.
 web-daily-unranked = Cet essai n’est pas classé.
 web-daily-go-on = Retour au défi

@@ -62,6 +62,7 @@ web-daily-solved =
         [1] un défi sur deux résolu
        *[other] les deux résolus
     }
+web-daily-continue = continuer : { $found } sur { $sets } trouvés
 web-daily-row =
     { $days ->
         [0] Pas de série en cours

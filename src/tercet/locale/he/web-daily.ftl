@@ -5,7 +5,7 @@ web-puzzle-what =
         [easy] תשעה קלפים, ארבעה SETים.
        *[full] שנים־עשר קלפים, שישה SETים.
     }
-web-puzzle-clock = השעון מתחיל לרוץ כשרואים את הקלפים.
+web-puzzle-clock = השעון מתחיל לרוץ כשרואים את הקלפים, וממשיך גם כשיוצאים.
 web-puzzle-team = פותרים ביחד, וכל אחד בצוות יכול להפעיל את השעון.
 web-puzzle-start = להפעיל את השעון
 web-puzzle-show = להראות את הקלפים
@@ -79,7 +79,7 @@ web-daily-start =
         [easy] להתחיל בחידה הקלה
        *[full] להתחיל בחידה המלאה
     }
-web-daily-counts = הקלפים מופיעים מיד, והניסיון הזה קובע.
+web-daily-counts = הניסיון הזה קובע. השעון מתחיל מיד, וממשיך לרוץ גם כשיוצאים.
 web-daily-unranked-day = רק היום עצמו קובע: הזמנים האלה לא ידורגו.
 web-daily-unranked = הניסיון הזה לא מדורג.
 web-daily-go-on = בחזרה לחידה

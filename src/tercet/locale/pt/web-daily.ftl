@@ -5,7 +5,7 @@ web-puzzle-what =
         [easy] Nove cartas, quatro SETs.
        *[full] Doze cartas, seis SETs.
     }
-web-puzzle-clock = O relógio começa quando você vê as cartas.
+web-puzzle-clock = O relógio começa quando você vê as cartas e continua mesmo se você sair.
 web-puzzle-team = Vocês resolvem em equipe, e qualquer pessoa pode começar.
 web-puzzle-start = Disparar o relógio
 web-puzzle-show = Ver as cartas
@@ -78,7 +78,7 @@ web-daily-start =
         [easy] Começar o fácil
        *[full] Começar o completo
     }
-web-daily-counts = As cartas aparecem na hora, e esta tentativa vale.
+web-daily-counts = Esta tentativa vale. O relógio começa na hora e continua mesmo se você sair.
 web-daily-unranked-day = Só vale no próprio dia: estes tempos não entram no ranking.
 web-daily-unranked = Esta tentativa não entra no ranking.
 web-daily-go-on = Voltar ao desafio

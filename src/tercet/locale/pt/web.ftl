@@ -62,6 +62,7 @@ web-daily-solved =
         [1] um de dois resolvido
        *[other] os dois resolvidos
     }
+web-daily-continue = continuar: { $found } de { $sets } encontrados
 web-daily-row =
     { $days ->
         [0] Nenhuma sequência no momento
