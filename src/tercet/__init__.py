@@ -15,6 +15,7 @@ SET is a trademark of its owner; this project is not affiliated with it.
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -35,6 +36,9 @@ _QUICK = frozenset({"CARDS", "Card", "count_sets", "find_sets", "has_set", "is_s
 
 # every module of the library is imported after this one, so any value can be drawn
 import_module("tercet.core.drawable").register_later(lambda: import_module("tercet.public_api"))
+
+if "gymnasium" in sys.modules:  # so gymnasium.make("tercet:tercet/Cards-v0") finds it
+    import_module("tercet.gymnasium_ids").register()
 
 _GUESSED = {
     "Board": "game.state.cards, and tercet.deal, which deals some without a game; boards of dice: tercet.dice.Board",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +14,7 @@ import pytest
 pytest.importorskip("gymnasium")
 import gymnasium
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 from tercet.bots.arena import Stalled
 from tercet.bots.bot import Answer
@@ -30,6 +33,18 @@ from tests.series import sample
 
 def random_action(env: Any, rng: Random) -> int:
     return int(rng.choice(np.flatnonzero(env.action_masks()).tolist()))
+
+
+def random_rewards(env: Any, steps: int) -> list[float]:
+    rng = Random(1)
+    env.reset(seed=1)
+    rewards = []
+    for _ in range(steps):
+        _, reward, over, cut, _ = env.step(random_action(env, rng))
+        rewards.append(float(reward))
+        if over or cut:
+            env.reset()
+    return rewards
 
 
 def take(env: CardsAgainstBots) -> int:
@@ -92,6 +107,57 @@ def test_gymnasium_creates_the_environments_by_name(name: str) -> None:
     env.close()
 
 
+@pytest.mark.parametrize("lines", ["gymnasium.make('tercet:{}')", "import tercet; gymnasium.make('{}')"])
+@pytest.mark.parametrize("name", ["tercet/Cards-v0", "tercet/Dice-v0"])
+def test_gymnasium_finds_the_environments_by_the_name_of_the_package(name: str, lines: str) -> None:
+    subprocess.run([sys.executable, "-c", f"import gymnasium; {lines.format(name)}"], check=True)
+
+
+@pytest.mark.parametrize("options", [{"masked": "error"}, {"masked": "refuse"}])
+@pytest.mark.parametrize("longest", [3, 5000])
+@pytest.mark.parametrize("kind", [CardsAgainstBots, DiceAgainstBots])
+def test_a_finished_episode_has_one_action_for_vector_environments_and_no_step(
+    kind: Any, longest: int, options: Any
+) -> None:
+    env, rng = kind(longest=longest, **options), Random(1)
+    env.reset(seed=1)
+    over = cut = False
+    while not (over or cut):
+        _, _, over, cut, info = env.step(random_action(env, rng) if kind is DiceAgainstBots else take(env))
+    assert cut == (longest == 3)
+    assert np.flatnonzero(info["action_mask"]).tolist() == np.flatnonzero(env.action_masks()).tolist() == [0]
+    for step in (env.step, env.try_step):
+        with pytest.raises(gymnasium.error.ResetNeeded, match="the episode is over: call reset"):
+            step(0)
+    _, info = env.reset()
+    assert env.step(int(np.flatnonzero(info["action_mask"])[0]))[2:4] == (False, False)
+
+
+@pytest.mark.parametrize("kind", [CardsAgainstBots, DiceAgainstBots])
+def test_refused_actions_count_as_steps(kind: Any) -> None:
+    env = kind(longest=20, masked="refuse")
+    env.reset(seed=1)
+    steps = 1
+    while not env.try_step(None)[3]:
+        steps += 1
+    assert 10 < steps <= 20, "a bot's actions count as well"
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
+@pytest.mark.parametrize("name", ["tercet/Cards-v0", "tercet/Dice-v0"])
+def test_masks_choose_the_actions_of_vector_environments_through_every_reset(name: str, mode: Any) -> None:
+    envs = gymnasium.make_vec(
+        name, num_envs=2, vectorization_mode="sync", vector_kwargs={"autoreset_mode": mode}, longest=4
+    )
+    rng, ends = Random(1), 0
+    _, info = envs.reset(seed=1)
+    for _ in range(30):
+        actions = [int(rng.choice(np.flatnonzero(mask).tolist())) for mask in info["action_mask"]]
+        _, _, over, cut, info = envs.step(np.array(actions))
+        ends += int((over | cut).sum())
+    assert ends > 4
+
+
 @pytest.mark.parametrize("make", [CardsAgainstBots, DiceAgainstBots])
 def test_the_same_seed_gives_the_same_game(make: Any) -> None:
     games = []
@@ -121,14 +187,10 @@ def test_every_allowed_action_is_a_decision() -> None:
 
 
 def test_a_random_agent_earns_rewards() -> None:
-    env, rng = CardsAgainstBots(), Random(1)
-    env.reset(seed=1)
-    rewards = [float(env.step(random_action(env, rng))[1]) for _ in range(60)]
+    rewards = random_rewards(CardsAgainstBots(), 60)
     assert sum(reward > 0 for reward in rewards) > 20
     assert len(set(rewards)) > 2, "some mistakes are smaller than others"
-    dice, rng = DiceAgainstBots(), Random(1)
-    dice.reset(seed=1)
-    assert sum(float(dice.step(random_action(dice, rng))[1]) > 0 for _ in range(20)) > 1
+    assert sum(reward > 0 for reward in random_rewards(DiceAgainstBots(), 20)) > 1
 
 
 def test_an_agent_that_sees_every_set_beats_a_slow_bot_and_loses_to_a_fast_one() -> None:

@@ -172,6 +172,15 @@ def test_an_episode_that_lasts_too_long_is_truncated() -> None:
     assert env.agents == []
 
 
+def test_an_agent_acts_only_until_the_episode_is_over() -> None:
+    env = CardEnv(longest=1)
+    env.reset(seed=1)
+    _, _, _, cut, _ = env.step(dict.fromkeys(env.agents, WAIT))
+    assert all(cut.values())
+    with pytest.raises(gymnasium.error.ResetNeeded, match="the episode is over"):
+        env.step({"player_0": WAIT})
+
+
 def test_a_match_of_several_deals_is_one_episode() -> None:
     env = CardEnv(2, edition("fr", deals=2, deck="solid", style="point"))
     policies: dict[str, Policy] = {

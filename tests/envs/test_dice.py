@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 pytest.importorskip("pettingzoo")
+import gymnasium
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
 from tercet.core.dicegame.board import Laid, Layout
@@ -176,6 +177,16 @@ def test_a_game_that_lasts_too_long_is_truncated() -> None:
     env = DiceEnv(2, longest=4)
     play_dice(env, {agent: RandomPolicy(agent) for agent in env.possible_agents}, seed=1)
     assert env.agents == []
+
+
+def test_an_agent_acts_only_until_the_episode_is_over() -> None:
+    env = DiceEnv(longest=1)
+    env.reset(seed=1)
+    env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    while env.agents:
+        env.step(None)
+    with pytest.raises(gymnasium.error.ResetNeeded, match="the episode is over"):
+        env.step(0)
 
 
 def test_our_bots_play_here_as_anywhere() -> None:

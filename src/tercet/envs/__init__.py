@@ -1,6 +1,7 @@
 """Both games as PettingZoo and Gymnasium environments, for training agents (needs the `envs` extra).
 
-`import tercet.envs` registers `tercet/Cards-v0` and `tercet/Dice-v0` with Gymnasium.
+Gymnasium knows them as `tercet/Cards-v0` and `tercet/Dice-v0` after `import tercet.envs`, and with the prefix
+`tercet:` without any import.
 """
 
 from __future__ import annotations
@@ -9,11 +10,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from tercet.core.guessed_names import unknown_name
+from tercet.gymnasium_ids import register
 from tercet.optional_dependencies import require
 
 require("tercet.envs", "envs", "numpy", "gymnasium", "pettingzoo")
-
-import gymnasium  # noqa: E402 (imported after the check that names the missing extra)
+register()
 
 if TYPE_CHECKING:
     from tercet.envs import cards_v0 as cards_v0
@@ -87,13 +88,13 @@ _GUESSED = {
     "CardsEnv": "tercet.envs.CardEnv, and tercet.envs.CardsAgainstBots for one agent",
     "Env": "tercet.envs.CardsAgainstBots, and tercet.envs.DiceAgainstBots",
     "SetEnv": "tercet.envs.CardEnv, and tercet.envs.CardsAgainstBots for one agent",
+    "aec_env": "tercet.envs.cards_v0.env(), and tercet.envs.dice_v0.env()",
+    "env": "tercet.envs.cards_v0.env(), and tercet.envs.dice_v0.env()",
+    "parallel_env": "tercet.envs.cards_v0.parallel_env(); in the dice game agents act one after another",
+    "raw_env": "tercet.envs.cards_v0.raw_env(), and tercet.envs.dice_v0.raw_env()",
     "make": "gymnasium.make('tercet/Cards-v0'), and 'tercet/Dice-v0'",
 }
 """Names people try by mistake, and the right ones."""
-
-for _name, _class in (("tercet/Cards-v0", "CardsAgainstBots"), ("tercet/Dice-v0", "DiceAgainstBots")):
-    if _name not in gymnasium.registry:
-        gymnasium.register(_name, entry_point=f"tercet.envs.against_bots:{_class}")
 
 
 if not TYPE_CHECKING:  # otherwise type checkers would accept every name

@@ -44,7 +44,60 @@ QUICK_RULES: Final = edition("fr", style="point", no_set="auto")
 """Naming three cards is the call, more cards are dealt automatically, and a mistake costs only time."""
 
 
-class CardsAgainstBots(gymnasium.Env[Any, Any]):
+class AgainstBots(gymnasium.Env[Any, Any]):
+    """Checks every action before the game's environment carries it out, the same way in both games.
+
+    At the end of an episode the mask has one action, 0, because vector environments ask for one before they reset.
+    """
+
+    masked: Masked
+    _mask: Mask = np.zeros(0, np.int8)
+    """The mask of the last observation; empty before the first `reset`."""
+    _is_over = False
+
+    def step(self, action: int) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
+        """Carries out a decision and continues the game to the next one; `masked` determines what a forbidden action
+        does."""
+        if self.masked == "refuse":
+            return self.try_step(action)
+        require_reset(len(self._mask) > 0, is_over=self._is_over)
+        return self._done(self._step(checked_action(action, self._mask)))
+
+    def try_step(self, action: int | None) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
+        """Like `step`, but refuses None and actions that the mask forbids: they change nothing, and `info` says so."""
+        require_reset(len(self._mask) > 0, is_over=self._is_over)
+        if action is not None and self._mask[checked_action(action, self._mask, masked=False)]:
+            return self._done(self._step(action))
+        seen, reward, over, late, info = self._step(None)
+        return self._done((seen, reward, over, late, {**info, "refused": "not-allowed"}))
+
+    def action_masks(self) -> Mask:
+        """Returns 1 for each possible action, 0 for the rest."""
+        return self._mask
+
+    def _step(self, action: int | None) -> tuple[Vector, float, bool, bool, Info]:
+        """Carries out an allowed action, or None, which changes nothing but the count of steps."""
+        raise NotImplementedError
+
+    def _begun(self, seen: Vector, info: Info) -> tuple[Vector, Info]:
+        self._is_over = False
+        self._mask = info["action_mask"]
+        return seen, info
+
+    def _done(self, result: tuple[Vector, float, bool, bool, Info]) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
+        seen, reward, over, late, info = result
+        self._is_over = over or late
+        self._mask = _last_mask(len(self._mask)) if self._is_over else info["action_mask"]
+        return seen, reward, over, late, {**info, "action_mask": self._mask}
+
+
+def _last_mask(actions: int) -> Mask:
+    mask = np.zeros(actions, np.int8)
+    mask[0] = 1
+    return mask
+
+
+class CardsAgainstBots(AgainstBots):
     """An environment whose steps are decisions: name the cards in three slots, say that there is no SET, or wait.
 
     A decision takes `think_seconds` on the table's clock. If a bot takes the cards in that time, the decision has no
@@ -66,7 +119,9 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         masked: Masked = "error",
         render_mode: RenderMode | None = None,
     ) -> None:
-        checked_options(masked=masked, think_seconds=think_seconds, longest=longest, render_mode=render_mode)
+        checked_options(
+            masked=masked, think_seconds=think_seconds, partial=partial, longest=longest, render_mode=render_mode
+        )
         rules = playable_rules(rules, variant)
         self.masked = masked
         self.opponents = checked_opponents("cards", opponents)
@@ -85,7 +140,6 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         self._arena: Arena
         self._play: Playthrough[CardRules, CardState, CardView] = None  # type: ignore[assignment]  # until `reset`
         self._steps = 0
-        self._mask: Mask = np.zeros(self._actions.count, np.int8)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, Info]:
         """Seats everybody and deals; the same seed repeats the same cards and bots."""
@@ -99,53 +153,35 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         bots = {Seat(i): new_opponent("cards", one, f"{name}/{i}") for i, one in enumerate(self.opponents, 1)}
         self._arena = Arena(self._play, bots, name)
         self._steps = 0
-        return self._seen(), self._info()
+        return self._begun(self._seen(), self._info())
 
-    def step(self, action: int) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
-        """Carries out a decision and continues the game to the next one; `masked` determines what a forbidden action
-        does."""
-        if self.masked == "refuse":
-            return self.try_step(action)
-        require_reset(self._play is not None)
-        return self._step(checked_action(action, self._mask))
-
-    def try_step(self, action: int | None) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
-        """Like `step`, but refuses None and actions that the mask forbids: they change nothing, and `info` says so."""
-        require_reset(self._play is not None)
-        if action is not None and self._mask[checked_action(action, self._mask, masked=False)]:
-            return self._step(action)
+    def _step(self, action: int | None) -> tuple[Vector, float, bool, bool, Info]:
         self._steps += 1
-        info = {**self._info(), "refused": "not-allowed"}
-        over = self._play.state.phase == "over"
-        return self._seen(), 0.0, over, not over and self._steps >= self.longest, info
-
-    def _step(self, action: int) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
-        self._steps += 1
-        before = self._play.state
-        refused = None
         reward = 0.0
-        command = None if action in (WAIT, CALL) else self._actions.command_of(action, before, AGENT)
-        if command is None:
-            self._wait_for_news()
-        else:
-            self._let_others_be_quicker(Millis(self._play.now + self._think))
+        refused = None
+        if action is not None:
             try:
-                reward = self._carry_out(command)
+                reward = self._decide(action)
             except Refusal as refusal:
                 refused = refusal.code
-        self._skip_to_decision()
+            self._skip_to_decision()
         over = self._play.state.phase == "over"
         info = self._info()
         if refused is not None:
             info["refused"] = refused
         return self._seen(), reward, over, not over and self._steps >= self.longest, info
 
-    def action_masks(self) -> Mask:
-        """Returns 1 for each possible action. Waiting is possible only if something will happen; calling without naming
-        cards never is."""
-        return self._mask
+    def _decide(self, action: int) -> float:
+        """Carries out a decision, and returns its reward."""
+        command = None if action in (WAIT, CALL) else self._actions.command_of(action, self._play.state, AGENT)
+        if command is None:
+            self._wait_for_news()
+            return 0.0
+        self._let_others_be_quicker(Millis(self._play.now + self._think))
+        return self._carry_out(command)
 
     def _possible(self) -> Mask:
+        """Waiting is possible only if something will happen; calling without naming cards never is."""
         mask = self._observer.mask(self._play.state, AGENT, self._play.now)
         if mask[CALL]:
             # where players call before pointing, a decision does both
@@ -162,7 +198,7 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """Draws the table in characters: returned in `ansi` mode, printed in `human` mode."""
-        require_reset(self._play is not None)
+        require_reset(len(self._mask) > 0)
         return render_view(self._play.view(), self.render_mode)
 
     def _carry_out(self, command: Command) -> float:
@@ -225,11 +261,10 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         return self._observer.vectors(self._play.state, self._play.now, [AGENT])[0]
 
     def _info(self) -> Info:
-        self._mask = self._possible()
-        return {"action_mask": self._mask, "scores": self._play.state.scores}
+        return {"action_mask": self._possible(), "scores": self._play.state.scores}
 
 
-class DiceAgainstBots(gymnasium.Env[Any, Any]):
+class DiceAgainstBots(AgainstBots):
     """An environment whose steps place one of the agent's dice, play the turn, or choose an extra roll.
 
     Bots play between steps. The reward is the score of the agent's turn, when it is played. `DiceEnv` describes
@@ -257,7 +292,6 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
         self.action_space = self._env.action_space(self._agent)
         self.parts = DiceParts(self._env.numbering)
         self._players: dict[str, DiceOpponent] = {}
-        self._mask: NDArray[np.int8] = np.zeros(0, np.int8)
         self._earned = 0.0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, Info]:
@@ -271,34 +305,17 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
             for agent, opponent in zip(others, self.opponents, strict=True)
         }
         self._earned = 0.0
-        return self._let_others_play()
+        return self._begun(*self._let_others_play())
 
-    def step(self, action: int) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
-        """Carries out a decision and lets the bots play until the next one; raises BadAction if the mask forbids it."""
-        if self.masked == "refuse":
-            return self.try_step(action)
-        require_reset(len(self._mask) > 0)
-        return self._step(checked_action(action, self._mask), allowed=True)
-
-    def try_step(self, action: int | None) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
-        """Like `step`, but refuses None and actions that the mask forbids: they change nothing, and `info` says so."""
-        require_reset(len(self._mask) > 0)
-        number = 0 if action is None else checked_action(action, self._mask, masked=False)
-        return self._step(number, allowed=action is not None and bool(self._mask[number]))
-
-    def _step(self, action: int, *, allowed: bool) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
-        if allowed:
+    def _step(self, action: int | None) -> tuple[Vector, float, bool, bool, Info]:
+        if action is None:
+            self._env.do(None)
+        else:
             self._env.step(action)
         observation, info = self._let_others_play()
-        if not allowed:
-            info["refused"] = "not-allowed"
         score = float(self.view.players[AGENT].score)
         reward, self._earned = score - self._earned, score
         return observation, reward, self._env.terminations[self._agent], self._env.truncations[self._agent], info
-
-    def action_masks(self) -> NDArray[np.int8]:
-        """Returns 1 for each possible action, 0 for the rest."""
-        return self._mask
 
     @property
     def view(self) -> DiceView:
@@ -317,5 +334,4 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
         ):
             self._players[env.agent_selection].play(env)
         seen = env.observe(self._agent)
-        self._mask = seen["action_mask"]
-        return seen["observation"], {"action_mask": self._mask, "scores": self.view.scores}
+        return seen["observation"], {"action_mask": seen["action_mask"], "scores": self.view.scores}

@@ -96,7 +96,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """Plays one tick: carries out all actions at the same time, in random order (C16), then lets time pass."""
-        require_reset(self._play is not None)
+        require_reset(self._play is not None, is_over=not self.agents)
         agents = self.agents
         before = self._play.state.scores
         infos: Infos = {agent: {} for agent in agents}

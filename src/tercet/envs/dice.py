@@ -22,7 +22,7 @@ from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.sets.cards import value_of
-from tercet.envs.dice_turns import Draft, ExtraDraft, Numbering, OpeningDraft, TurnDraft
+from tercet.envs.dice_turns import HAND_IN, Draft, ExtraDraft, Numbering, OpeningDraft, TurnDraft
 from tercet.envs.errors import Masked, checked_action, checked_options, require_reset
 from tercet.envs.rendering import RENDER_MODES, RenderMode, render_view
 
@@ -120,7 +120,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Carries out an action of the agent whose turn it is."""
-        require_reset(self._play is not None)
+        require_reset(self._play is not None, is_over=not self.agents)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -131,11 +131,12 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         command = None if number is None else self._draft.take(self.numbering.action(number))
         self._carry_out(command)
 
-    def do(self, command: Command) -> None:
+    def do(self, command: Command | None) -> None:
         """Carries out a whole command for the agent whose turn it is, as one action: for bots, which choose a whole
-        turn."""
+        turn. None changes nothing, but counts as an action."""
         agent = self.agent_selection
-        command = msgspec.structs.replace(command, seat=self._seats[agent])
+        if command is not None:
+            command = msgspec.structs.replace(command, seat=self._seats[agent])
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
         self._carry_out(command)
@@ -158,7 +159,8 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
-        """Returns an agent's observation; the mask is all 0 unless it is the agent's turn."""
+        """Returns an agent's observation; the mask is all 0 unless it is the agent's turn, and has action 0 at the end,
+        as at the card table."""
         # uses the state itself, since an observation contains only what a watcher may know
         require_reset(self._play is not None)
         state = self._play.state
@@ -171,6 +173,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         vector = self._vectors[seat].copy()
         if agent != self.agent_selection or state.phase == "over":
             mask = bytearray(len(self.numbering))
+            mask[HAND_IN] = state.phase == "over"
         else:
             mask = self._possible().copy()
             for die in self._draft.laid:

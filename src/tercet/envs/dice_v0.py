@@ -5,13 +5,22 @@ Agents act one after another, so there is no `parallel_env()`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
+from tercet.core.guessed_names import unknown_name
 from tercet.envs.dice import DiceEnv
 
 __all__ = ["env", "raw_env"]
+
+_GUESSED = {"parallel_env": "tercet.envs.dice_v0.env(): agents act one after another"}
+"""Names people try by mistake, and the right ones."""
+
+if not TYPE_CHECKING:  # otherwise type checkers would accept every name
+
+    def __getattr__(name: str) -> Any:
+        raise unknown_name("tercet.envs.dice_v0", name, _GUESSED)
 
 
 def raw_env(**options: Any) -> DiceEnv:

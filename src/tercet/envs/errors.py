@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isfinite
 from typing import Any, Literal
 
 import gymnasium
@@ -51,10 +52,12 @@ def checked_parts(action: Any, sizes: Sequence[int]) -> list[int]:
     return [int(part) for part in parts]
 
 
-def require_reset(is_ready: bool) -> None:
-    """Raises an error before the first `reset`."""
+def require_reset(is_ready: bool, *, is_over: bool = False) -> None:
+    """Raises an error before the first `reset`, and after the end of an episode."""
     if not is_ready:
         raise gymnasium.error.ResetNeeded("call reset() first: there is no game yet")
+    if is_over:
+        raise gymnasium.error.ResetNeeded("the episode is over: call reset()")
 
 
 def playable_rules(rules: str | CardRules, variant: str | None) -> CardRules:
@@ -66,7 +69,13 @@ def playable_rules(rules: str | CardRules, variant: str | None) -> CardRules:
 
 
 def checked_options(
-    *, players: Any = 1, masked: Any = "error", think_seconds: Any = 0.0, longest: Any = 1, render_mode: Any = None
+    *,
+    players: Any = 1,
+    masked: Any = "error",
+    think_seconds: Any = 0.0,
+    partial: Any = 0.0,
+    longest: Any = 1,
+    render_mode: Any = None,
 ) -> None:
     """Raises ValueError for impossible options."""
     if not isinstance(players, int):
@@ -75,6 +84,8 @@ def checked_options(
         raise ValueError(f"masked: 'error' or 'refuse', not {masked!r:.80}")
     if not isinstance(think_seconds, int | float) or not think_seconds >= 0:
         raise ValueError(f"think_seconds: a number from 0, not {think_seconds!r:.80}")
+    if not isinstance(partial, int | float) or not isfinite(partial):
+        raise ValueError(f"partial: a number, not {partial!r:.80}")
     if not isinstance(longest, int) or longest < 1:
         raise ValueError(f"longest: a whole number from 1, not {longest!r:.80}")
     if render_mode not in (None, *RENDER_MODES):
