@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from math import nan
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -16,7 +17,7 @@ from typing import Any, get_type_hints
 import pytest
 
 import tercet
-from tercet import dice
+from tercet import Ready, dice
 from tercet.bots import Answer
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.log import GameLog
@@ -58,8 +59,8 @@ def test_waiting_ends_when_a_wrong_caller_may_call_again() -> None:
 
 def test_a_dice_game_is_played_with_the_moves_the_library_lists() -> None:
     game = dice.new_game(["Ada", "Blaise"], seed=1)
-    opener = next(seat for seat in (0, 1) if next(dice.legal_openings(game.state.players[seat].faces), None))
-    opening, points = next(dice.legal_openings(game.state.players[opener].faces))
+    opener = next(seat for seat in (0, 1) if game.legal_turns(seat))
+    opening, points = dice.legal_openings(game.state.players[opener].faces)[0]
     game.open(opener, opening)
     assert (game.state.phase, game.state.scores[opener]) == ("play", points)
     assert dice.format_turn(game.state.board) == dice.format_turn(opening)
@@ -69,14 +70,47 @@ def test_a_dice_game_is_played_with_the_moves_the_library_lists() -> None:
         assert game.state.scores[seat] == points
 
 
+def test_the_turns_of_a_game_are_those_of_its_board_hand_and_rules() -> None:
+    game = dice.new_game(["Ada", "Blaise"], seed=1, runs="once")
+    for seat in (0, 1):
+        hand = game.state.players[seat].faces
+        assert game.legal_turns(seat) == dice.legal_turns(game.state.board, hand) == dice.legal_openings(hand)
+        assert game.best_turns(seat, 2)[0] in game.legal_turns(seat)
+        for turn, points in game.legal_turns(seat):
+            assert dice.score(game.state.board, turn) == points
+    game.open(0, game.best_turns(0)[0][0])
+    board, hand = game.state.board, game.state.players[1].faces
+    assert game.legal_turns(1) == dice.legal_turns(board, hand, game.rules.scoring)
+    assert game.best_turns(1, 3) == dice.best_turns(board, hand, 3, game.rules.scoring) == game.view(1).best_turns(1, 3)
+    assert dice.best_turns(board, [dice.format_hand([face]) for face in hand], 3, game.rules.scoring)
+    assert board["e6"] == board.at("e6") is not None
+
+
+def test_a_reason_prints_as_sentences_and_is_false_for_a_set() -> None:
+    not_a_set = tercet.why_not("1RSO 2RSO 3GSO")
+    assert not_a_set
+    assert not not_a_set.is_set
+    assert str(not_a_set[1]) == "colour: two are red, one is green"
+    assert str(not_a_set).splitlines()[::2] == [
+        "This is not a SET.",
+        "  colour: two are red, one is green",
+        "  shape: all three show ovals",
+    ]
+    assert not tercet.why_not("1RSO 2RSO 3RSO")
+    assert len(tercet.why_not("1RSO 2RSO 3RSO")) == 4
+    quads = tercet.variant("quads")
+    assert str(quads.why_not("1RO 2GO 3PO 4KD")).startswith("These cards may not be taken together.\n  number: all")
+    assert not quads.why_not("1RO 2RO 3RO 4RO")
+
+
 def test_openings_include_every_order_and_every_face_of_a_wild() -> None:
     assert [dice.format_turn(turn) for turn, _ in dice.legal_openings("1RO 2RO 3RO")][:2] == [
         "1RO@e6 2RO@f6 3RO@g6",
         "1RO@e6 3RO@f6 2RO@g6",
     ]
     assert [points for _, points in dice.legal_openings("1RO 2RO *")] == [2] * 6
-    assert len(list(dice.legal_openings("1RO * *"))) == 6 * 27
-    assert not list(dice.legal_openings("1RO 2RO 1GO"))
+    assert len(dice.legal_openings("1RO * *")) == 3 * 27
+    assert not dice.legal_openings("1RO 2RO 1GO")
 
 
 def test_games_are_equal_if_they_are_in_the_same_state() -> None:
@@ -180,6 +214,14 @@ class Hasty:
         raise AssertionError("never asked")
 
 
+class Delayed:
+    def __init__(self, delay: Any) -> None:
+        self.delay = delay
+
+    def answer(self, view: Any, seat: int, now: int) -> Any:
+        return Answer(Ready(), self.delay)
+
+
 def dealt_dice() -> Any:
     return library.dice.new_game(["Ada", "Blaise"], seed=1)
 
@@ -203,6 +245,35 @@ def dealt_dice() -> Any:
         (lambda: library.verify(5), "this takes a file, a log or a game, not 5"),
         (lambda: library.lab.simulate("x"), "games: a number of games, not 'x'"),
         (lambda: library.lab.simulate(0), "at least one game must be played, not 0"),
+        (lambda: library.lab.simulate_dice("x"), "games: a number of games, not 'x'"),
+        (lambda: library.lab.simulate_dice(1, "x"), "players: how many, as a whole number, not 'x'"),
+        (lambda: library.lab.roll_odds("x"), "dice: how many, as a whole number, not 'x'"),
+        (lambda: library.lab.chance_of(3), "deal: one that lab.solo_deal(game.events) returns, not 3"),
+        (lambda: library.rows.calls(3), "files, folders, logs or games, one or many, not 3"),
+        (lambda: library.rows.calls([3]), "files, folders, logs or games, one or many, not 3"),
+        (lambda: library.bots.play(["casual", "expert"], "dicee"), "'dicee'; choose one of es, pt, fr, he, dice"),
+        (lambda: library.bots.play(["casual", Delayed("x")]), "Delayed (seat 1): an answer's delay is a number"),
+        (lambda: library.bots.play(["casual", Delayed(nan)]), "such as 1500, not nan"),
+        (lambda: library.picture("1RSO", card_width=nan), "card_width: a number above 0, not nan"),
+        (lambda: library.show("1RSO", columns=nan), "columns: how wide the terminal is, as a whole number, not nan"),
+        (lambda: dealt_dice().best_turns(0, -1), "n: ask for one turn or more, not -1"),
+        (lambda: dealt_dice().best_turns(0, "2"), "n: how many turns, as a whole number, not '2'"),
+        (lambda: dealt_dice().best_turns(2), "seat: a number counted from 0 (0 is Ada, 1 is Blaise), not 2"),
+        (lambda: dealt_dice().state.board["z1"], "this board has the squares a1 to k11, not 'z1'"),
+        (lambda: library.dice.find_sets(3), "hand: faces, such as"),
+        (lambda: library.dice.best_turns(dealt_dice().state.board, [1.5]), "or a string such as '1RO 2PD', not [1.5]"),
+        *[
+            (lambda start=start, seed=seed: start(seed=seed), f"seed: a whole number or a string, not {seed!r}")
+            for start in (
+                library.deal,
+                library.new_game,
+                library.dice.new_game,
+                lambda seed: library.bots.play(["casual"], seed=seed),
+                lambda seed: library.lab.simulate(1, seed=seed),
+                lambda seed: library.lab.simulate_dice(1, seed=seed),
+            )
+            for seed in (1.0, True, ("a",))
+        ],
         (lambda: library.bots.play(["master", Shouting()]), "'SET!' is not an Answer with a command"),
         (lambda: library.bots.play(["master", 5]), "5 is not a bot"),
         (lambda: library.bots.play(["master", Hasty()]), "def answer(self, view, seat, now)"),
@@ -273,6 +344,14 @@ def test_errors_name_the_expected_values(wrong: Callable[[], object], sentence: 
     [
         (tercet, "simulate", "tercet.lab.simulate"),
         (tercet, "match", "tercet.bots.play"),
+        (tercet, "random_board", "tercet.deal"),
+        (tercet, "ALL_CARDS", "tercet.CARDS"),
+        (tercet, "version", "tercet.__version__"),
+        (tercet.envs, "parallel_env", "tercet.envs.cards_v0.parallel_env()"),
+        (tercet.envs.dice_v0, "parallel_env", "tercet.envs.dice_v0.env()"),
+        (dice.new_game(seed=1).view(0), "best_turn", "view.best_turns(seat)"),
+        (dice.new_game(seed=1).state.board, "squares", "list(board.layout.squares())"),
+        (dice.new_game(seed=1).state.board, "legal_turns", "dice.legal_turns(board, hand)"),
         (tercet, "play_game", "tercet.bots.play"),
         (tercet, "to_svg", "tercet.picture"),
         (tercet, "find_ultrasets", "tercet.variant('ultra').find"),

@@ -41,6 +41,7 @@ if "gymnasium" in sys.modules:  # so gymnasium.make("tercet:tercet/Cards-v0") fi
     import_module("tercet.gymnasium_ids").register()
 
 _GUESSED = {
+    "ALL_CARDS": "tercet.CARDS",
     "Board": "game.state.cards, and tercet.deal, which deals some without a game; boards of dice: tercet.dice.Board",
     "Bot": "tercet.bots.Bot",
     "Client": "tercet.connect, and all of tercet.client",
@@ -61,7 +62,10 @@ _GUESSED = {
     "State": "tercet.CardState, and tercet.dice.DiceState",
     "Table": "tercet.new_game, and tercet.connect for a table online",
     "VARIANTS": "tercet.variant, and docs/variants.md lists them",
+    "all_cards": "tercet.CARDS",
     "all_sets": "tercet.find_sets(tercet.CARDS), all 1080",
+    "bot": "tercet.bots.make_bot",
+    "card": "tercet.Card('2RSO'), and tercet.parse_card",
     "card_rules": "tercet.edition",
     "cards": "tercet.parse_cards, and tercet.CARDS",
     "complete_set": "tercet.third, and tercet.variant(NAME).complete",
@@ -88,8 +92,10 @@ _GUESSED = {
     "probability": "tercet.lab.hand_odds, and tercet.lab.roll_odds",
     "puzzle": "tercet.daily, whose puzzles are easy and full",
     "quads": "tercet.variant('quads')",
+    "random_board": "tercet.deal",
     "random_bot": "view.legal(seat, now), from which a bot can choose at random: docs/bots.md has one in five lines",
     "open": "tercet.read_log",
+    "random_cards": "tercet.deal",
     "random_deal": "tercet.deal",
     "read": "tercet.read_log",
     "read_game": "tercet.read_log",
@@ -110,6 +116,7 @@ _GUESSED = {
     "to_svg": "tercet.picture",
     "tournament": "tercet.bots.tournament",
     "ultra": "tercet.variant('ultra')",
+    "version": "tercet.__version__",
     "verify_log": "tercet.verify",
     "why": "tercet.why_not",
     "write": "tercet.write_log",

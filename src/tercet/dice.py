@@ -55,6 +55,7 @@ from tercet.core.dicegame.notation import (
     parse_board,
     parse_hand,
     parse_turn,
+    to_faces,
 )
 from tercet.core.dicegame.playthrough import DicePlaythrough
 from tercet.core.dicegame.rules import DICE_RULES, FEWEST_PLAYERS, DiceRuleChanges, DiceRules, dice_rules
@@ -62,7 +63,7 @@ from tercet.core.dicegame.scoring import Explanation, IllegalTurn, explain, scor
 from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView
 from tercet.core.dicegame.turn_search import best_turns, legal_openings, legal_turns
 from tercet.core.dicegame.wild_swaps import legal_swaps
-from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.chance import FairChance, Seed, seed_text, seeds_from
 from tercet.core.engine.ruleset import amend
 from tercet.core.guessed_names import unknown_name
 from tercet.core.playthrough import player_names
@@ -181,12 +182,12 @@ def __dir__() -> list[str]:
     return __all__
 
 
-def find_sets(faces: str | Iterable[Face]) -> list[Faces]:
+def find_sets(faces: str | Iterable[Face | str]) -> list[Faces]:
     """Returns every SET among the faces of a hand; a WILD stands for any face, and three equal faces are a SET (D1).
 
     `dice.find_sets("1RO 2RO * 1GD")` returns three: with the WILD, any two dice make one.
     """
-    hand = parse_hand(faces) if isinstance(faces, str) else Faces(faces)
+    hand = to_faces(faces)
     return [Faces([hand[i] for i in places]) for places in find_hand_sets(hand)]
 
 
@@ -194,7 +195,7 @@ def new_game(
     players: Sequence[str] = ("Player 1", "Player 2"),
     rules: DiceRules = DICE_RULES,
     *,
-    seed: object = None,
+    seed: Seed | None = None,
     **changes: Unpack[DiceRuleChanges],
 ) -> DicePlaythrough:
     """Starts a dice game, with its players seated and the first dice rolled; the same seed rolls the same dice."""
@@ -204,7 +205,7 @@ def new_game(
     terms = amend(rules, **changes)
     if not FEWEST_PLAYERS <= len(names) <= terms.seats:
         raise ValueError(f"players: the game takes {FEWEST_PLAYERS} to {terms.seats}, not {len(names)} (D4)")
-    chance = FairChance(os.urandom if seed is None else seeds_from(str(seed)))
+    chance = FairChance(os.urandom if seed is None else seeds_from(seed_text(seed)))
     game = DicePlaythrough(DICE_GAME, terms, chance)
     game.begin(*names)
     return game

@@ -51,7 +51,7 @@ from tercet.core.cardgame.rules import EDITIONS, CardRuleChanges, CardRules, car
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.dicegame.rules import DiceRules
 from tercet.core.dicegame.state import DiceState
-from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.chance import FairChance, Seed, seed_text, seeds_from
 from tercet.core.engine.game import Command, Event, Game, GameState, Refusal, StateT
 from tercet.core.engine.log import GameLog, LogError
 from tercet.core.engine.log_verification import RecomputedChance
@@ -99,7 +99,7 @@ from tercet.core.sets.cards import (
 )
 from tercet.core.sets.decks import DECKS, deck_named
 from tercet.core.sets.features import NotationError
-from tercet.core.sets.laws import FeatureCheck, why_not
+from tercet.core.sets.laws import FeatureCheck, FeatureChecks, why_not
 from tercet.core.sets.variant_catalogue import PRESETS, Variant, preset_named, variant_named
 from tercet.lab.dealing import deal_cards
 from tercet.render.card_layouts import picture, show
@@ -135,6 +135,7 @@ __all__ = [
     "DealVoided",
     "Event",
     "FeatureCheck",
+    "FeatureChecks",
     "GameLog",
     "GameState",
     "HandicapSet",
@@ -220,7 +221,7 @@ def new_game(
     rules: str | CardRules = "es",
     *,
     variant: str | None = None,
-    seed: object = None,
+    seed: Seed | None = None,
     **changes: Unpack[CardRuleChanges],
 ) -> CardPlaythrough:
     """Starts a card game, with its players seated and the first cards dealt; the same seed deals the same cards
@@ -238,7 +239,7 @@ def new_game(
     if rules == "dice":
         raise ValueError("rules: the dice game has its own: tercet.dice.new_game(['Ada', 'Blaise'])")
     terms = card_rules(rules, variant=variant, **changes)
-    chance = FairChance(os.urandom if seed is None else seeds_from(str(seed)))
+    chance = FairChance(os.urandom if seed is None else seeds_from(seed_text(seed)))
     game = CardPlaythrough(CARD_GAME, terms, chance)
     game.begin(*names)
     return game
@@ -250,7 +251,7 @@ def variant(name: str) -> Variant:
 
 
 def deal(
-    size: int | None = None, *, deck: str = "full", variant: str | None = None, seed: object = None
+    size: int | None = None, *, deck: str = "full", variant: str | None = None, seed: Seed | None = None
 ) -> tuple[Card, ...]:
     """Deals some cards from a shuffled deck, without a game; the same seed deals the same cards, also in `new_game`
     for one player.
@@ -265,7 +266,7 @@ def deal(
     else:
         deck = preset_named(variant).deck
         board = variant_named(variant).board
-    return deal_cards(str(secrets.randbits(64) if seed is None else seed), board if size is None else size, deck)
+    return deal_cards(seed_text(secrets.randbits(64) if seed is None else seed), board if size is None else size, deck)
 
 
 def connect(

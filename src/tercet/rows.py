@@ -21,7 +21,7 @@ from tercet.core.dicegame.events import OpeningLaid, TurnPassed, TurnPlayed
 from tercet.core.dicegame.notation import format_turn
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Event, states
-from tercet.core.engine.log import GameLog, LogError
+from tercet.core.engine.log import GameLog
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.store.log_files import read_log
@@ -148,19 +148,19 @@ def _logs(played: Iterable[Played | Iterable[Played]]) -> Iterator[tuple[str, Ga
     for one in played:
         if isinstance(one, str | Path | GameLog | Playthrough):
             flat.append(one)
-        else:
+        elif isinstance(one, Iterable):
             flat += one
+        else:
+            raise TypeError(f"this takes files, folders, logs or games, one or many, not {one!r:.80}")
     for number, each in enumerate(chain.from_iterable(map(_in_folder, flat))):
         if isinstance(each, str | Path):
-            try:
-                log: GameLog[Any, Any] = read_log(each)
-            except LogError as error:
-                raise type(error)(error.line, f"{error.problem} (in {each})") from None
-            yield Path(each).stem, log
+            yield Path(each).stem, read_log(each)
+        elif isinstance(each, Playthrough):
+            yield str(number), GameLog(each.game, each.rules, each.events)
         elif isinstance(each, GameLog):
             yield str(number), each
         else:
-            yield str(number), GameLog(each.game, each.rules, each.events)
+            raise TypeError(f"this takes files, folders, logs or games, one or many, not {each!r:.80}")
 
 
 def _in_folder(played: Played) -> list[Played]:

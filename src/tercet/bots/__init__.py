@@ -18,6 +18,7 @@ __all__ = ["LEVELS", "RETRY", "Answer", "Bot", "Standing", "UnknownBot", "make_b
 _GUESSED = {
     "League": "tercet.bots.tournament",
     "Match": "tercet.bots.play",
+    "Random": "view.legal(seat, now), from which a bot can choose at random: docs/bots.md has one in five lines",
     "RandomBot": "view.legal(seat, now), from which a bot can choose at random: docs/bots.md has one in five lines",
     "Arena": "tercet.bots.play",
     "Tournament": "tercet.bots.tournament",

@@ -150,7 +150,9 @@ class Arena:
         for seat, refusals in self._refusals.items():
             if self.refused[seat] > len(self.thought[seat]):
                 command, refusal = max(refusals.values(), key=len)[0]
-                what = f"{self.refused[seat]} commands of {self.play.players[seat]} (seat {seat}) were refused"
+                count = self.refused[seat]
+                sent = "1 command" if count == 1 else f"{count} commands"
+                what = f"{sent} of {self.play.players[seat]} (seat {seat}) {'was' if count == 1 else 'were'} refused"
                 notes[seat] = f"{what}, most often {type(command).__name__}: {refusal}"
         return notes
 
@@ -174,7 +176,11 @@ class Arena:
         """Lets one bot think again."""
         view = self.play.view(seat)
         start = self._clock()
-        answer = checked_answer(self.bots[seat].answer(view, seat, self.play.now))
+        given = self.bots[seat].answer(view, seat, self.play.now)
+        try:
+            answer = checked_answer(given)
+        except TypeError as error:
+            raise TypeError(f"{self.play.players[seat]} (seat {seat}): {error}") from None
         self._thinking[seat] += self._clock() - start
         if answer is None:
             self._plans.pop(seat, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from inspect import signature
+from math import isfinite
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -26,7 +27,12 @@ class Answer(msgspec.Struct, frozen=True):
 
 def checked_answer(answer: object) -> Answer | None:
     """Returns a bot's answer; raises TypeError if it is neither an `Answer` nor None."""
-    if answer is None or (isinstance(answer, Answer) and isinstance(answer.command, Command)):
+    if answer is None:
+        return None
+    if isinstance(answer, Answer) and isinstance(answer.command, Command):
+        delay: object = answer.delay  # an untyped bot may give anything
+        if not isinstance(delay, int | float) or not isfinite(delay):
+            raise TypeError(f"an answer's delay is a number of milliseconds, such as 1500, not {delay!r:.80}")
         return answer
     if isinstance(answer, Command):
         raise TypeError(f"an answer is a command with a delay: Answer({answer!r:.80}, 1500), not the command alone")

@@ -14,17 +14,18 @@ from tercet.bots.bot import Bot
 from tercet.bots.roster import bot_label, checked_bot, make_bot
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.playthrough import CardPlaythrough
-from tercet.core.cardgame.rules import CardRules, Edition, card_rules
+from tercet.core.cardgame.rules import EDITIONS, CardRules, Edition, card_rules
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.playthrough import DicePlaythrough
 from tercet.core.dicegame.rules import DiceRules
-from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.chance import FairChance, Seed, seed_text, seeds_from
 from tercet.core.engine.game import Game
 from tercet.core.engine.log import GameLog
-from tercet.core.engine.ruleset import GameRules
+from tercet.core.engine.ruleset import GameRules, RuleError
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import new_playthrough
 from tercet.core.seating.commands import Sit
+from tercet.core.sets.variant_catalogue import PRESETS
 
 
 class MatchResult(msgspec.Struct, frozen=True):
@@ -89,7 +90,7 @@ def play(
     game: Literal["cards"] = "cards",
     variant: str | None = None,
     names: Sequence[str] = (),
-    seed: object = None,
+    seed: Seed | None = None,
 ) -> CardPlaythrough: ...
 @overload
 def play(
@@ -98,12 +99,22 @@ def play(
     *,
     game: Literal["dice"] = "dice",
     names: Sequence[str] = (),
-    seed: object = None,
+    seed: Seed | None = None,
 ) -> DicePlaythrough: ...
 @overload
 def play(
-    bots: Sequence[Bot | str], *, game: Literal["dice"], names: Sequence[str] = (), seed: object = None
+    bots: Sequence[Bot | str], *, game: Literal["dice"], names: Sequence[str] = (), seed: Seed | None = None
 ) -> DicePlaythrough: ...
+@overload
+def play(
+    bots: Sequence[Bot | str],
+    rules: str,
+    *,
+    game: None = None,
+    variant: str | None = None,
+    names: Sequence[str] = (),
+    seed: Seed | None = None,
+) -> CardPlaythrough | DicePlaythrough: ...
 def play(
     bots: Sequence[Bot | str],
     rules: CardRules | DiceRules | str | None = None,
@@ -111,7 +122,7 @@ def play(
     game: str | None = None,
     variant: str | None = None,
     names: Sequence[str] = (),
-    seed: object = None,
+    seed: Seed | None = None,
 ) -> Any:
     """Plays a game to its end in virtual time: the same seed and the same bots give the same game.
 
@@ -125,7 +136,7 @@ def play(
         raise ValueError(f"bots: at most {terms.seats} can play, not {len(bots)}")
     if names and len(names) != len(bots):
         raise ValueError(f"names: one for each of the {len(bots)} bots, not {len(names)}")
-    start = str(secrets.randbits(64) if seed is None else seed)
+    start = seed_text(secrets.randbits(64) if seed is None else seed)
     players = [
         make_bot(kind.name, bot, f"{start}/{seat}") if isinstance(bot, str) else checked_bot(bot)
         for seat, bot in enumerate(bots)
@@ -149,6 +160,9 @@ def game_of_rules(
         rules = "dice" if game == DICE_GAME.name else "es"
     kind: Game[Any, Any, Any] = CARD_GAME
     terms: CardRules | DiceRules
+    if isinstance(rules, str) and not variant and rules not in {*EDITIONS, *PRESETS, *DICE_GAME.editions}:
+        names = ", ".join((*EDITIONS, *DICE_GAME.editions))
+        raise RuleError(f"unknown edition {rules!r:.80}; choose one of {names}", "edition", name=rules, names=names)
     if isinstance(rules, DiceRules):
         kind, terms = DICE_GAME, rules
     elif isinstance(rules, str) and rules in DICE_GAME.editions:

@@ -14,8 +14,9 @@ import msgspec
 from tercet.bots.match import game_of_rules
 from tercet.bots.roster import MakeBot
 from tercet.bots.tournaments import TournamentGame, TournamentPlan, play_all
-from tercet.core.cardgame.rules import CardRules, Edition
+from tercet.core.cardgame.rules import CardRules
 from tercet.core.dicegame.rules import DiceRules
+from tercet.core.engine.chance import Seed, seed_text
 from tercet.optional_dependencies import require
 
 CONFIDENCE: Final = 1.96
@@ -48,13 +49,13 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 def tournament(
     bots: Sequence[str | MakeBot],
-    rules: CardRules | DiceRules | Edition | Literal["dice"] | None = None,
+    rules: CardRules | DiceRules | str | None = None,
     *,
     game: Literal["cards", "dice"] | None = None,
     variant: str | None = None,
     games: int = 100,
     seats: int = 2,
-    seed: object = 1,
+    seed: Seed = 1,
     cores: int | None = None,
     save: str | Path | None = None,
     progress: Callable[[int, int], None] | None = None,
@@ -66,7 +67,8 @@ def tournament(
     A bot is a level such as `"master"`, or your own class, which is instantiated with a new seed for every game.
     The rules, by default "es", say which game it is; `game="dice"` is the dice game by its usual rules. `games` is
     rounded up so that all bots sit in every seat equally often: with two bots to an even number. The `games` of each
-    result say how many there were. `save` is a folder for the logs.
+    result say how many there were. `save` is a folder for the logs. Ctrl-C stops early and returns the results so far:
+    then the `games` are fewer.
     """
     if isinstance(bots, str):
         raise TypeError(f"bots: pass a list of levels or classes, such as [{bots!r:.80}, 'master']")
@@ -82,7 +84,7 @@ def tournament(
         bots=tuple(bots),
         games=games,
         seats=seats,
-        seed=str(seed),
+        seed=seed_text(seed),
         save=None if save is None else str(save),
     )
     return standings(plan.names, play_all(plan, cores, progress))

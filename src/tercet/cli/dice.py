@@ -18,7 +18,7 @@ from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.notation import format_hand, format_turn, parse_board, parse_hand, parse_turn
 from tercet.core.dicegame.rules import FEWEST_PLAYERS, DiceRules
 from tercet.core.dicegame.scoring import explain
-from tercet.core.dicegame.turn_search import best_turns, legal_openings, legal_turns
+from tercet.core.dicegame.turn_search import best_turns, legal_turns
 from tercet.core.sets.features import NotationError
 from tercet.locale import Words
 from tercet.render.dice_names import dice_notation_text, explanation_lines
@@ -40,7 +40,8 @@ def _turns(args: argparse.Namespace, words: Words) -> int:
     if args.best < 1:
         raise BadInput(words("dice-cli-bad-best", count=args.best))
     board, hand = _read_position(args, words)
-    best, count = _best(board, hand, args.best)
+    best = best_turns(board, hand, args.best)
+    count = len(legal_turns(board, hand))
     first = best[0][0] if best else ()
     if args.picture:
         write_picture(args.picture, board_svg(board, turn=first, language=words.language), words)
@@ -56,19 +57,10 @@ def _turns(args: argparse.Namespace, words: Words) -> int:
     print(words("dice-cli-count", count=count))
     for turn, points in best:
         print(f"{points:>4}  {format_turn(turn)}")
-        if turn is first and len(board):
+        if turn is first:
             for line in explanation_lines(explain(board, turn), words):
                 print(f"      {line}")
     return FINE
-
-
-def _best(board: Board, hand: tuple[Face, ...], most: int) -> tuple[list[tuple[Turn, int]], int]:
-    """Returns the best turns and the total number of legal turns; on an empty board, counts openings on the emblem as
-    turns (D5)."""
-    if not len(board):
-        openings = sorted(legal_openings(hand, board.layout), key=lambda found: -found[1])
-        return openings[:most], len(openings)
-    return best_turns(board, hand, most), sum(1 for _ in legal_turns(board, hand))
 
 
 def _read_position(args: argparse.Namespace, words: Words) -> tuple[Board, tuple[Face, ...]]:

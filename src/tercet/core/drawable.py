@@ -11,8 +11,8 @@ class Drawing(NamedTuple):
 
     text: Callable[[Any], str]
     """Draws a value in plain characters, for `print`."""
-    svg: Callable[[Any], str]
-    """Draws a value as SVG, for notebooks."""
+    svg: Callable[[Any], str] | None = None
+    """Draws a value as SVG, for notebooks; None if it has only text."""
 
 
 _DRAWINGS: Final[dict[type, Drawing]] = {}
@@ -48,7 +48,7 @@ class Drawable:
     def _repr_svg_(self) -> str | None:
         """For Jupyter."""
         drawing = drawing_of(self)
-        return None if drawing is None else drawing.svg(self)
+        return None if drawing is None or drawing.svg is None else drawing.svg(self)
 
     def _repr_html_(self) -> str | None:
         """For notebooks without SVG support, such as marimo."""

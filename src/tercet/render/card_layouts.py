@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import TYPE_CHECKING
 
 from tercet.core.drawable import Drawable
@@ -35,6 +36,9 @@ def show(
 
     if isinstance(cards, Drawable) and not isinstance(cards, int):
         return str(cards)
+    wide: object = columns  # an untyped caller may pass anything
+    if not isinstance(wide, int) or wide < 1:
+        raise ValueError(f"columns: how wide the terminal is, as a whole number, not {columns!r:.80}")
     deck, slots, rows = _slots(cards, variant, rows)
     return layout_text(
         slots,
@@ -76,6 +80,9 @@ def picture(
         if svg is None:
             raise TypeError(f"{type(cards).__name__} has no picture")
         return Picture(svg)
+    wide: object = card_width  # an untyped caller may pass anything
+    if not isinstance(wide, int | float) or not 0 < wide < inf:
+        raise ValueError(f"card_width: a number above 0, not {card_width!r:.80}")
     deck, slots, rows = _slots(cards, variant, rows)
     return layout_svg(
         slots,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tercet.core.cardgame.state import CardView
 from tercet.core.dicegame.board import Board
 from tercet.core.dicegame.scoring import Explanation, IllegalTurn
@@ -10,6 +12,7 @@ from tercet.core.drawable import Drawing, register_drawing
 from tercet.core.engine.game import Refusal
 from tercet.core.sets.cards import Card, VariantCard
 from tercet.core.sets.decks import deck_named
+from tercet.core.sets.laws import FeatureCheck, FeatureChecks, TakingCheck
 
 
 def register_drawings() -> None:
@@ -19,6 +22,9 @@ def register_drawings() -> None:
     register_drawing(CardView, Drawing(_cards_text, _cards_svg))
     register_drawing(Board, Drawing(_board_text, _board_svg))
     register_drawing(DiceView, Drawing(_dice_text, _dice_svg))
+    register_drawing(FeatureCheck, Drawing(_check_text))
+    register_drawing(FeatureChecks, Drawing(_checks_text))
+    register_drawing(TakingCheck, Drawing(_taking_text))
 
 
 def register_refusal_sentences() -> None:
@@ -42,6 +48,28 @@ def _illegal_turn_sentences(explanation: Explanation) -> str:
     from tercet.render.dice_names import explanation_lines
 
     return "\n".join(explanation_lines(explanation, locale.words("en")))
+
+
+def _check_text(check: FeatureCheck) -> str:
+    from tercet import locale
+    from tercet.render.names import check_text
+
+    return check_text(check, locale.words("en"))
+
+
+def _checks_text(checks: FeatureChecks) -> str:
+    return _verdict_text("card-is-set" if checks.is_set else "card-is-not-set", checks)
+
+
+def _taking_text(check: TakingCheck) -> str:
+    return _verdict_text("card-is-taking" if check.is_taking else "card-is-not-taking", check.checks)
+
+
+def _verdict_text(message: str, checks: Sequence[FeatureCheck]) -> str:
+    """The verdict, then a line for each feature, as `tercet why` prints them."""
+    from tercet import locale
+
+    return "\n  ".join([locale.words("en")(message), *map(_check_text, checks)])
 
 
 def _card_text(card: Card) -> str:

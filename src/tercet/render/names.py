@@ -13,7 +13,7 @@ from tercet.core.engine.game import Refusal
 from tercet.core.engine.ruleset import RuleError
 from tercet.core.sets.cards import Card
 from tercet.core.sets.decks import Deck, deck_named
-from tercet.core.sets.features import NotationError
+from tercet.core.sets.features import VALUES, NotationError
 from tercet.core.sets.laws import FeatureCheck, why_not
 from tercet.core.sets.variant_catalogue import Variant, variant_named
 from tercet.locale import Words
@@ -61,8 +61,7 @@ def finding(check: FeatureCheck, words: Words) -> str:
 def findings(cards: Sequence[int], words: Words, variant: Variant | None = None) -> tuple[str, ...]:
     """Describes the check of a taking, one line per feature: `colour: two are red, one is purple` (C2, C5, V2)."""
     variant = variant or variant_named("set")
-    tell = _finding_of_three if variant.is_printed else _finding_of_any
-    return tuple(tell(check, words) for check in variant.why_not(cards).checks)
+    return tuple(check_text(check, words) for check in variant.why_not(cards).checks)
 
 
 def failing_findings(cards: Sequence[int], words: Words, variant: Variant | None = None) -> str:
@@ -72,19 +71,18 @@ def failing_findings(cards: Sequence[int], words: Words, variant: Variant | None
     return "; ".join(line for line, check in checks if check.verdict == "mixed")
 
 
-def _finding_of_three(check: FeatureCheck, words: Words) -> str:
-    return words("card-check-line", feature=feature_name(check.feature, words), finding=finding(check, words))
-
-
-def _finding_of_any(check: FeatureCheck, words: Words) -> str:
+def check_text(check: FeatureCheck, words: Words) -> str:
+    """Describes one feature in a line: `colour: two are red, one is purple`."""
+    if len(check.values) == 3 and check.feature in VALUES:
+        return words("card-check-line", feature=feature_name(check.feature, words), finding=finding(check, words))
     if check.values[0] in ("absent", "present"):
         feature = check.feature.upper()
-        finding = words("card-check-dot", verdict=check.verdict, cards=check.values.count("present"))
+        found = words("card-check-dot", verdict=check.verdict, cards=check.values.count("present"))
     else:
         feature = feature_name(check.feature, words)
         values = ", ".join(value_name(value, words) for value in check.values)
-        finding = words("card-check-values", verdict=check.verdict, values=values)
-    return words("card-check-line", feature=feature, finding=finding)
+        found = words("card-check-values", verdict=check.verdict, values=values)
+    return words("card-check-line", feature=feature, finding=found)
 
 
 def verdict(cards: Iterable[int], words: Words) -> str:

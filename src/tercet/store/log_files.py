@@ -19,15 +19,19 @@ LONGEST: Final = 64 * 2**20
 
 
 def read_log(path: str | Path, game: Game[RulesT, StateT, Any] | None = None) -> GameLog[RulesT, StateT]:
-    """Reads a game from a file. Raises a LogError that names the line if the log is damaged or belongs to a game other
-    than `game`.
+    """Reads a game from a file. Raises a LogError that names the file and the line if the log is damaged or belongs to
+    a game other than `game`.
 
     Raises NotALog for any other kind of file.
     """
     with Path(path).open("rb") as file:
-        log: GameLog[RulesT, StateT] = parse_log_bytes(file.read(LONGEST + 1))
-    if game is not None and log.game is not game:
-        raise LogError(1, f"this is a game of '{log.game.name}', not of '{game.name}'")
+        content = file.read(LONGEST + 1)
+    try:
+        log: GameLog[RulesT, StateT] = parse_log_bytes(content)
+        if game is not None and log.game is not game:
+            raise LogError(1, f"this is a game of '{log.game.name}', not of '{game.name}'")
+    except LogError as error:
+        raise type(error)(error.line, error.problem, str(path)) from None
     return log
 
 

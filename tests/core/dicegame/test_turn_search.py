@@ -14,7 +14,7 @@ from tercet.core.dicegame.board import CELL_OF, COLUMNS, STANDARD, Board, Laid, 
 from tercet.core.dicegame.dice import DICE, WILD, Die, Face, faces_of
 from tercet.core.dicegame.notation import format_board, format_turn, parse_board, parse_hand, parse_turn
 from tercet.core.dicegame.scoring import explain, score
-from tercet.core.dicegame.turn_search import best_turns, legal_turns
+from tercet.core.dicegame.turn_search import best_turns, legal_openings, legal_turns
 from tests.core.dicegame.enumerator import all_turns, as_found
 from tests.series import sample
 
@@ -125,7 +125,7 @@ def test_best_turns_are_the_first_of_all_turns_in_order(wilds: int, count: int) 
 
     for board, hand in middle_positions(90 + wilds, sample(count, 10 * count), wilds):
         expected = sorted(legal_turns(board, hand), key=rank)
-        for n in (0, 1, 2, 10, 100, len(expected), len(expected) + 1):
+        for n in (1, 2, 10, 100, len(expected), len(expected) + 1):
             assert best_turns(board, hand, n) == expected[:n]
 
 
@@ -135,8 +135,11 @@ def test_turns_are_ordered_by_square() -> None:
             assert list(turn) == sorted(turn, key=lambda die: CELL_OF[die.square])
 
 
-def test_nothing_can_be_laid_on_an_empty_board_or_from_an_empty_hand() -> None:
-    assert not found(Board.of(STANDARD), parse_hand("1RO 2RO 3RO * *"))
+def test_D5_the_turns_on_an_empty_board_are_the_openings_and_an_empty_hand_has_none() -> None:
+    board, hand = Board.of(STANDARD), "1RO 2RO 3RO * *"
+    assert legal_turns(board, hand) == legal_openings(hand)
+    for turn, points in best_turns(board, hand, 100):
+        assert explain(board, turn).points == points == 3 - sum(die.wild for die in turn)
     assert not found(Board.of(STANDARD, parse_turn("1RO@e6 2RO@f6 3RO@g6")), ())
 
 

@@ -182,6 +182,18 @@ class Board(Hinting, Drawable, msgspec.Struct, frozen=True):
     _guessed: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(("draw", "render", "show"), "print(board), and tercet.picture(board)"),
         **dict.fromkeys(("save_svg", "svg", "to_svg"), "tercet.picture(board)"),
+        **dict.fromkeys(("legal_moves", "legal_turns"), "dice.legal_turns(board, hand), and game.legal_turns(seat)"),
+        **dict.fromkeys(("best", "best_turn", "best_turns"), "dice.best_turns(board, hand), and game.best_turns(seat)"),
+        **dict.fromkeys(
+            ("place", "play", "push", "set"), "board.lay(dice.parse_turn('1RO@e6')), which returns another board"
+        ),
+        **dict.fromkeys(("die_map", "dice", "pieces"), "list(board), and board.at('e6')"),
+        **dict.fromkeys(("get", "piece_at"), "board.at('e6')"),
+        "copy": "no need for a copy: board.lay returns another board, and this one never changes",
+        "empty": "board.is_empty",
+        "score": "dice.score(board, turn)",
+        "size": "board.layout.size",
+        "squares": "list(board.layout.squares()), and list(board) for the dice",
     }
     layout: Layout
     cells: bytes
@@ -207,10 +219,20 @@ class Board(Hinting, Drawable, msgspec.Struct, frozen=True):
             cells[cell] = die.item
         return Board(self.layout, bytes(cells))
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether there are no dice."""
+        return self.cells == self.layout.blank
+
     def at(self, square: str) -> Laid | None:
-        """The die on a square."""
+        """The die on a square; `board["e6"]` is the same."""
+        if square not in self.layout:
+            size = self.layout.size
+            raise ValueError(f"this board has the squares a1 to {COLUMNS[size - 1]}{size}, not {square!r:.80}")
         cell = CELL_OF[square]
         return self.die_at(cell) if self.cells[cell] < EMPTY else None
+
+    __getitem__ = at
 
     def die_at(self, cell: int) -> Laid:
         """The die in a cell that has one."""

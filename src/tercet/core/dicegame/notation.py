@@ -27,11 +27,28 @@ def format_face(face: int) -> str:
     return FACE_NAMES[face]
 
 
-def parse_hand(text: str) -> Faces:
-    """Parses faces separated by white space or commas."""
-    if not isinstance(text, str):
+def parse_hand(text: str | Sequence[str]) -> Faces:
+    """Parses faces separated by white space or commas, or given as a list."""
+    given: object = text  # an untyped caller may pass anything
+    words = given.replace(",", " ").split() if isinstance(given, str) else given
+    if not isinstance(words, Sequence) or not all(isinstance(word, str) for word in words):
         raise TypeError(f"a hand is written as a string such as '2RO 1GD', not {text!r:.80}")
-    return Faces([parse_face(word) for word in text.replace(",", " ").split()])
+    return Faces([parse_face(word) for word in words])
+
+
+def to_faces(hand: str | Iterable[Face | str]) -> Sequence[Face]:
+    """Returns the faces of a hand, given as text, as a list of texts or as faces."""
+    given: object = hand  # an untyped caller may pass anything
+    faces = parse_hand(given) if isinstance(given, str) else given if isinstance(given, Sequence) else None
+    if faces is None and isinstance(given, Iterable):
+        faces = tuple(given)
+    if faces is not None and any(isinstance(face, str) for face in faces):
+        faces = Faces([parse_face(face) if isinstance(face, str) else face for face in faces])
+    if faces is None or not all(isinstance(face, int) for face in faces):
+        raise TypeError(
+            f"hand: faces, such as game.state.players[0].faces, or a string such as '1RO 2PD', not {hand!r:.80}"
+        )
+    return faces
 
 
 def format_hand(faces: Iterable[int]) -> str:

@@ -60,13 +60,18 @@ def _room_tables(counts: tuple[int, ...]) -> tuple[bytes, bytes]:
 _NO_PAIRS: Final[list[Pair]] = []
 
 
+def require_hand(faces: Sequence[Face]) -> None:
+    """Raises ValueError for too many faces, or numbers that are none."""
+    if len(faces) > HAND or not all(0 <= face <= WILD for face in faces):
+        raise ValueError(f"a hand is up to {HAND} faces from 0 to {WILD}, not {list(faces)}")
+
+
 class Hand:
     """The dice of a hand by kind (dice with equal faces are one kind, WILDs another), and the SETs they can make
     together."""
 
     def __init__(self, faces: Sequence[Face]) -> None:
-        if len(faces) > HAND or not all(0 <= face <= WILD for face in faces):
-            raise ValueError(f"a hand is up to {HAND} faces from 0 to {WILD}, not {list(faces)}")
+        require_hand(faces)
         self.wilds = faces.count(WILD)
         self.counts = {face: faces.count(face) for face in sorted(faces) if face != WILD}
         kind = bytearray(64)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from tercet.core.dicegame.board import Laid
+from tercet.core.dicegame.board import Laid, Turn
 from tercet.core.dicegame.commands import (
     CallOpening,
     ChooseExtra,
@@ -36,20 +36,30 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
 
     _guessed: ClassVar[Mapping[str, str]] = {
         "bag": "game.state.bag",
-        "best": "dice.best_turns(game.state.board, game.state.players[seat].faces)",
-        "best_turn": "dice.best_turns(game.state.board, game.state.players[seat].faces)",
-        "best_turns": "dice.best_turns(game.state.board, game.state.players[seat].faces)",
+        "best": "game.best_turns(seat)",
+        "best_turn": "game.best_turns(seat)",
         "board": "game.state.board",
         "current_player": "game.state.turn",
         "dice": "game.state.players[seat].faces",
         "hand": "game.state.players[seat].faces",
         "hands": "game.state.players[seat].faces",
-        "legal_turns": "dice.legal_turns(game.state.board, game.state.players[seat].faces)",
+        "legal_openings": "game.legal_turns(seat)",
+        "openings": "game.legal_turns(seat)",
         "pass_": "game.pass_turn",
         "place": "game.play",
         "table": "game.state.board",
         "turn": "game.state.turn",
+        "turns": "game.legal_turns(seat)",
     }
+
+    def legal_turns(self, seat: int) -> list[tuple[Turn, int]]:
+        """Every turn that a seat's dice could make now, with its points: `game.play(seat, turn)`. Before the opening,
+        every opening: `game.open(seat, turn)`. It need not be that seat's turn."""
+        return self.state.legal_turns(seat)
+
+    def best_turns(self, seat: int, n: int = 1) -> list[tuple[Turn, int]]:
+        """The n best of `legal_turns`, best first; ties prefer fewer WILDs, then fewer dice."""
+        return self.state.best_turns(seat, n)
 
     def call(self, seat: int, dice: str | Iterable[Laid] = "") -> tuple[Event, ...]:
         """`CallOpening`: calls "SET!", optionally with the three dice (D5)."""

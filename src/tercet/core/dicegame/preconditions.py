@@ -40,7 +40,7 @@ def require_race(state: DiceState, command: RaceCommand) -> None:
     """Refuses a lost race, without a penalty (C16)."""
     require_active(state, command)
     if state.phase != "opening":
-        raise NotNow()
+        raise NotNow(phase=state.phase)
     if command.seen is not None and command.seen < state.rolled_since:
         raise DiceChanged()
     if state.call is not None:
@@ -59,7 +59,7 @@ def require_turn(state: DiceState, command: Command) -> None:
     """Requires that it is the sender's turn (D6)."""
     require_active(state, command)
     if state.phase != "play":
-        raise NotNow()
+        raise NotNow(phase=state.phase)
     if state.turn != command.seat:
         raise NotYourTurn()
 

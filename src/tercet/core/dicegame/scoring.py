@@ -126,7 +126,7 @@ def score(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: in
 
 def explain(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: int = MOST_DICE) -> Explanation:
     """Lists the SETs that a turn makes, with their points, and the bonuses; for an illegal turn, lists every die that
-    breaks a rule (D8).
+    breaks a rule (D8). On an empty board, a SET on the emblem is legal (D5).
 
     `held` is the number of dice in hand before the turn, for tables where a turn must have three dice.
     """
@@ -150,7 +150,8 @@ def explain(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: 
     after = board.lay(laid.values())
     made = [line for square in laid for line in _lines(after, square) if _is_set(line)]
     sets = tuple(_scored(dict(_directed(made)), laid, scoring))
-    connected = _connected(sets, laid)
+    opens = board.is_empty and laid.keys() == set(board.layout.emblem) and made
+    connected = set(laid) if opens else _connected(sets, laid)
     for square in laid:
         if square not in connected:
             in_set = any(square in a_set.squares for a_set in sets)

@@ -8,16 +8,17 @@ from typing import ClassVar, Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from tercet.core.dicegame.board import Board, Layout
+from tercet.core.dicegame.board import Board, Layout, Turn
 from tercet.core.dicegame.commands import NamedDie
 from tercet.core.dicegame.dice import FACE_NAMES, Die, Faces
 from tercet.core.dicegame.events import Ending, HeldDie, LyingDie, PassReason
 from tercet.core.dicegame.rules import DiceRules
 from tercet.core.dicegame.scoring import Bonus, MadeSet
+from tercet.core.dicegame.turn_search import best_turns, legal_turns
 from tercet.core.drawable import Drawable
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.playable_view import PlayableView
-from tercet.core.engine.seats import NOBODY, Seat, Seating, standings
+from tercet.core.engine.seats import NOBODY, Seat, Seating, checked_seat, standings
 from tercet.core.guessed_names import Hinting
 
 DicePhase = Literal["lobby", "opening", "play", "extra", "over"]
@@ -105,6 +106,7 @@ class DiceView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
 
     _guessed: ClassVar[Mapping[str, str]] = {
         "cards": "view.board, and view.players[seat].faces",
+        **dict.fromkeys(("best", "best_turn"), "view.best_turns(seat)"),
         "current_player": "view.turn",
         "deck": "view.bag",
         "dice": "view.players[seat].dice, and view.players[seat].faces",
@@ -175,8 +177,21 @@ class DiceView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
 
     @property
     def board(self) -> Board:
-        """The board with its dice, to pass to `legal_turns` and `best_turns`."""
+        """The board with its dice."""
         return _board(self.rules.layout, self.lying)
+
+    def legal_turns(self, seat: int) -> list[tuple[Turn, int]]:
+        """Every turn that a seat's dice could make on this board, with its points by the rules of this game; before
+        the opening, every opening. It need not be that seat's turn."""
+        return legal_turns(self.board, self._hand(seat), self.rules.scoring)
+
+    def best_turns(self, seat: int, n: int = 1) -> list[tuple[Turn, int]]:
+        """The n best of `legal_turns`, best first; ties prefer fewer WILDs, then fewer dice."""
+        return best_turns(self.board, self._hand(seat), n, self.rules.scoring)
+
+    def _hand(self, seat: int) -> Faces:
+        checked = checked_seat(self.seating, seat)
+        return self.players[checked].faces if checked < len(self.players) else Faces()
 
     @property
     def turn(self) -> Seat | None:

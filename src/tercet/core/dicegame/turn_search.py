@@ -7,7 +7,7 @@ not neighbours have a die of the board between them, so three dice in one line c
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from copy import copy
 from functools import cache
 from heapq import heappush, heapreplace
@@ -15,8 +15,8 @@ from typing import Final
 
 from tercet.core.dicegame.board import CELL_OF, EMPTY, STANDARD, STRIDE, WILD_FLAG, Board, Laid, Layout, Square, Turn
 from tercet.core.dicegame.dice import THIRD_FACE, WILD, Face, find_openings
-from tercet.core.dicegame.notation import parse_hand
-from tercet.core.dicegame.placements import SET_POINTS, Placements, laid_table
+from tercet.core.dicegame.notation import to_faces
+from tercet.core.dicegame.placements import SET_POINTS, Placements, laid_table, require_hand
 from tercet.core.dicegame.scoring import MOST_DICE, PLAIN, Scoring, score
 
 Two = tuple[int, int, int]
@@ -35,48 +35,48 @@ def _around(cell: int) -> frozenset[int]:
     return frozenset(cell + step * i for step in (1, STRIDE) for i in (-2, -1, 0, 1, 2))
 
 
-def legal_openings(hand: str | Sequence[Face], layout: Layout = STANDARD) -> Iterator[tuple[Turn, int]]:
+HandLike = str | Iterable[Face | str]
+"""A hand as text, as a list of texts or as faces."""
+
+
+def legal_openings(hand: HandLike, layout: Layout = STANDARD) -> list[tuple[Turn, int]]:
     """Every way to place a SET from the hand on the emblem, with its points: each order, and each face for WILDs
     (D5)."""
-    faces = _faces(hand)
+    faces = to_faces(hand)
+    require_hand(faces)
+    return list(dict.fromkeys(_openings(faces, layout)))
+
+
+def _openings(faces: Sequence[Face], layout: Layout) -> Iterator[tuple[Turn, int]]:
     for opening in find_openings(faces):
         wilds = [faces[place] == WILD for place, _ in opening]
         named = zip(layout.emblem, opening, wilds, strict=True)
         yield tuple([Laid(Square(square), face, wild) for square, (_, face), wild in named]), SET_POINTS - sum(wilds)
 
 
-def legal_turns(board: Board, hand: str | Sequence[Face], scoring: Scoring = PLAIN) -> Iterator[tuple[Turn, int]]:
+def legal_turns(board: Board, hand: HandLike, scoring: Scoring = PLAIN) -> list[tuple[Turn, int]]:
     """Every legal turn that places dice, once, with its points; excludes passing (D8, D9).
 
-    An empty board has no turns; `legal_openings` lists the openings.
+    On an empty board these are the openings, as in `legal_openings`. In a game, `game.legal_turns(seat)` is shorter.
     """
-    hand = _faces(hand)
+    faces = to_faces(hand)
     _check_board(board)
-    fewest = scoring.fewest(len(hand))
-    turns = _legal_turns(board, hand)
+    if board.is_empty:
+        return legal_openings(faces, board.layout)
+    fewest = scoring.fewest(len(faces))
+    turns = _legal_turns(board, faces)
     if fewest > 1:
         turns = (found for found in turns if len(found[0]) >= fewest)
     if scoring.counts_plainly:
-        return turns
-    return ((turn, score(board, turn, scoring, len(hand))) for turn, _ in turns)
-
-
-def _faces(hand: str | Sequence[Face]) -> Sequence[Face]:
-    faces = parse_hand(hand) if isinstance(hand, str) else hand
-    given: object = faces  # an untyped caller may pass anything
-    wrong = [face for face in given if not isinstance(face, int)] if isinstance(given, Sequence) else [given]
-    if wrong:
-        raise TypeError(
-            f"hand: faces, such as game.state.players[0].faces, or a string such as '1RO 2PD', not {wrong[0]!r:.80}"
-        )
-    return faces
+        return list(turns)
+    return [(turn, score(board, turn, scoring, len(faces))) for turn, _ in turns]
 
 
 def _check_board(board: object) -> None:
     if not isinstance(board, Board):
         raise TypeError(
             "board: a board, such as game.state.board, dice.parse_board(text) of a drawn one, or "
-            f"dice.Board.of(dice.STANDARD, dice.parse_turn('1RO@e6')), not {board!r:.80}"
+            f"dice.Board.of(dice.STANDARD, dice.parse_turn('1RO@e6')), not {' '.join(repr(board).split()):.80}"
         )
 
 
@@ -93,19 +93,19 @@ def _legal_turns(board: Board, hand: Sequence[Face]) -> Iterator[tuple[Turn, int
             yield (laid[p], laid[q], laid[r]), points
 
 
-def best_turns(
-    board: Board, hand: str | Sequence[Face], n: int = 1, scoring: Scoring = PLAIN
-) -> list[tuple[Turn, int]]:
+def best_turns(board: Board, hand: HandLike, n: int = 1, scoring: Scoring = PLAIN) -> list[tuple[Turn, int]]:
     """The n turns with the most points, best first; ties prefer fewer WILDs, then fewer dice.
 
-    In a game with house rules, pass `game.rules.scoring` as `scoring`. An empty board has no turns; `legal_openings`
-    lists the openings.
+    In a game, `game.best_turns(seat)` is shorter and follows its house rules, which are passed here as
+    `game.rules.scoring`. On an empty board the turns are the openings.
     """
+    if not isinstance(n, int):
+        raise TypeError(f"n: how many turns, as a whole number, not {n!r:.80}")
     if n < 1:
-        return []
-    hand = _faces(hand)
+        raise ValueError(f"n: ask for one turn or more, not {n}")
+    hand = to_faces(hand)
     _check_board(board)
-    if not scoring.counts_plainly:
+    if board.is_empty or not scoring.counts_plainly:
         return sorted(legal_turns(board, hand, scoring), key=_rank_turn)[:n]
     laid = laid_table(board.layout.size)
     search = TurnSearch(Placements(board, hand), best_gaps_first=True)

@@ -95,7 +95,7 @@ def _require_possible(state: DiceState, draft: SaveDraft) -> None:
     """Requires that a draft belongs to this round and not to a voided game (C17)."""
     is_old = draft.round != state.round or draft.at < state.started_at
     if state.phase != "play" or is_old or draft.seat not in state.to_play:
-        raise NotNow()
+        raise NotNow(phase=state.phase)
     if len({placing.die for placing in draft.dice}) < len(draft.dice):
         raise DieTwice()
     for placing in draft.dice:
@@ -156,7 +156,7 @@ def choose_extra(transition: Transition[DiceState], command: ChooseExtra) -> Non
     state = transition.state
     require_active(state, command)
     if state.phase != "extra":
-        raise NotNow()
+        raise NotNow(phase=state.phase)
     player = state.players[command.seat]
     if player.chosen:
         raise AlreadyChosen()

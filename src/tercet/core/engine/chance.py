@@ -11,6 +11,7 @@ import hmac
 import struct
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, count
+from operator import index
 from typing import Final, Literal, Protocol
 
 import msgspec
@@ -108,6 +109,19 @@ class SeedSequence:
     def __call__(self, n: int) -> bytes:
         self._drawn += 1
         return hashlib.shake_256(f"{self._text}/{self._drawn}".encode()).digest(n)
+
+
+Seed = int | str
+"""What a caller chooses to repeat a game: a whole number or any text."""
+
+
+def seed_text(seed: Seed) -> str:
+    """Checks a caller's seed, and returns the text that determines all shuffles and rolls."""
+    if isinstance(seed, str):
+        return seed
+    if isinstance(seed, bool) or not hasattr(seed, "__index__"):
+        raise TypeError(f"seed: a whole number or a string, not {seed!r:.80}")
+    return str(index(seed))
 
 
 def seeds_from(text: str) -> SeedSequence:

@@ -24,12 +24,13 @@ FORMAT: Final = 1
 
 
 class LogError(ValueError):
-    """A log that cannot be read; the message names the line."""
+    """A log that cannot be read; the message names the line, and the file if it was read from one."""
 
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}")
+    def __init__(self, line: int, problem: str, path: str = "") -> None:
+        super().__init__(f"{path}, line {line}: {problem}" if path else f"line {line}: {problem}")
         self.line = line
         self.problem = problem
+        self.path = path
 
 
 class NotALog(LogError):

@@ -7,6 +7,7 @@ from typing import Final, Literal, overload
 
 import msgspec
 
+from tercet.core.drawable import Drawable
 from tercet.core.sets.cards import CardLike, raise_not_distinct, three_cards, value_of, verdicts
 from tercet.core.sets.features import FEATURES, VALUES, Feature
 from tercet.core.sets.lines import line_verdict
@@ -18,8 +19,11 @@ AnyVerdict = Literal["same", "different", "pairs", "fits", "mixed"]
 only the sum counts (V2)."""
 
 
-class FeatureCheck(msgspec.Struct, frozen=True):
-    """The verdict on one feature. If a single card makes it mixed, `odd` is the index of that card."""
+class FeatureCheck(Drawable, msgspec.Struct, frozen=True):
+    """The verdict on one feature. If a single card makes it mixed, `odd` is the index of that card.
+
+    It prints as a line: `colour: two are red, one is purple`.
+    """
 
     feature: str
     verdict: AnyVerdict
@@ -27,8 +31,23 @@ class FeatureCheck(msgspec.Struct, frozen=True):
     odd: int | None = None
 
 
-class TakingCheck(msgspec.Struct, frozen=True):
-    """Why some cards may, or may not, be taken together."""
+class FeatureChecks(Drawable, tuple[FeatureCheck, ...]):
+    """Why three cards are not a SET: one check for each feature. False if they are a SET; prints as sentences."""
+
+    __slots__ = ()
+
+    @property
+    def is_set(self) -> bool:
+        """Whether no feature is mixed."""
+        return all(check.verdict != "mixed" for check in self)
+
+    def __bool__(self) -> bool:
+        """Whether there is a reason, so the cards are not a SET."""
+        return not self.is_set
+
+
+class TakingCheck(Drawable, msgspec.Struct, frozen=True):
+    """Why some cards may, or may not, be taken together. False if they may; prints as sentences."""
 
     checks: tuple[FeatureCheck, ...]
     pairs: tuple[tuple[int, int], ...] = ()
@@ -37,6 +56,10 @@ class TakingCheck(msgspec.Struct, frozen=True):
     @property
     def is_taking(self) -> bool:
         return all(check.verdict != "mixed" for check in self.checks)
+
+    def __bool__(self) -> bool:
+        """Whether there is a reason, so the cards may not be taken."""
+        return not self.is_taking
 
 
 def _quad_verdict(values: Values) -> AnyVerdict:
@@ -84,18 +107,18 @@ class Verdicts(dict[Values, AnyVerdict]):
 
 
 @overload
-def why_not(a: str | Sequence[CardLike], /) -> tuple[FeatureCheck, ...]: ...
+def why_not(a: str | Sequence[CardLike], /) -> FeatureChecks: ...
 @overload
-def why_not(a: CardLike, b: CardLike, c: CardLike, /) -> tuple[FeatureCheck, ...]: ...
-def why_not(
-    a: CardLike | Sequence[CardLike], b: CardLike | None = None, c: CardLike | None = None, /
-) -> tuple[FeatureCheck, ...]:
-    """Checks three cards feature by feature, given one by one or together; they are a SET if no feature is mixed
-    (C2)."""
+def why_not(a: CardLike, b: CardLike, c: CardLike, /) -> FeatureChecks: ...
+def why_not(a: CardLike | Sequence[CardLike], b: CardLike | None = None, c: CardLike | None = None, /) -> FeatureChecks:
+    """Checks three cards feature by feature, given one by one or together (C2).
+
+    `print(why_not("1RSO 2RSO 3GSO"))` says it in sentences. The result is a tuple of checks and, for a SET, false.
+    """
     three = three_cards(a, b, c)
     if len(set(three)) < 3:
         raise_not_distinct(three)
-    return tuple(
+    return FeatureChecks(
         _check(feature, verdict, [value_of(card, feature) for card in three])
         for feature, verdict in zip(FEATURES, verdicts(*three), strict=True)
     )

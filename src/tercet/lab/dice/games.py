@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections import Counter
 from dataclasses import dataclass, field
@@ -18,10 +17,11 @@ from tercet.core.dicegame.hands import placings
 from tercet.core.dicegame.rules import DICE_RULES, DiceRules
 from tercet.core.dicegame.state import DiceState
 from tercet.core.dicegame.turn_search import best_turns
-from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.chance import FairChance, Seed, seeds_from
 from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
+from tercet.lab.arguments import require_games, seed_number
 from tercet.lab.chartable import Chartable
 from tercet.lab.intervals import Share
 from tercet.lab.random_stream import Stream
@@ -127,20 +127,22 @@ def simulate_dice(
     players: int = 2,
     rules: DiceRules = DICE_RULES,
     *,
-    seed: int | None = None,
+    seed: Seed | None = None,
     cores: int | None = None,
     dask: str | None = None,
     progress: Progress | None = None,
 ) -> DiceSimulation:
-    """Plays games in which everybody takes the highest-scoring turn. Ctrl-C keeps the results so far.
+    """Plays games in which everybody takes the highest-scoring turn. Ctrl-C keeps the results so far: then
+    `result.games` is less than `result.wanted`.
 
     With `dask`, the workers of the Dask cluster at that address play them; the same seed gives the same games.
     """
-    if games < 1:
-        raise ValueError(f"at least one game must be played, not {games}")
+    require_games(games)
+    if not isinstance(players, int):
+        raise TypeError(f"players: how many, as a whole number, not {players!r:.80}")
     if not 2 <= players <= rules.seats:
         raise ValueError(f"players: the game takes 2 to {rules.seats}, not {players}")
-    seed = secrets.randbits(32) if seed is None else seed
+    seed = seed_number(seed)
     tally = DiceTally(bonuses=_no_bonuses(rules.layout))
     with worker_pool(cores, dask, threads=False) as pool:
         used = pool.cores()

@@ -38,6 +38,8 @@ class RollOdds(Chartable):
 @cache
 def roll_odds(dice: int) -> RollOdds:
     """Computes the odds by counting all draws and rolls."""
+    if not isinstance(dice, int):
+        raise TypeError(f"dice: how many, as a whole number, not {dice!r:.80}")
     if not 1 <= dice <= HAND:
         raise ValueError(f"a hand has 1 to {HAND} dice, not {dice}")
     rolls = comb(DICE, dice) * SIDES**dice

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from tercet.core.cardgame.rules import EDITIONS, CardRules, edition
+from tercet.core.engine.chance import Seed
 from tercet.lab import acceleration
+from tercet.lab.arguments import require_games, seed_number
 from tercet.lab.chartable import Chartable
 from tercet.lab.game_tally import COLUMN, COUNTERS, PILES, SETS, SIZES, GameTally
 from tercet.lab.intervals import Share
 from tercet.lab.simulation.game import POLICIES, Policy, Three, play
 from tercet.lab.worker_pools import worker_pool
 from tercet.lab.workers import Progress, parts
-
-_LARGEST_SEED: Final = 2**64 - 1
 
 
 @dataclass(frozen=True)
@@ -138,30 +137,23 @@ def simulate(
     policy: Policy = "random",
     rules: str | CardRules = "es",
     *,
-    seed: int | None = None,
+    seed: Seed | None = None,
     cores: int | None = None,
     dask: str | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Plays games under an edition's rules or your own. Ctrl-C stops early and keeps the results so far.
+    """Plays games under an edition's rules or your own. Ctrl-C stops early and keeps the results so far: then
+    `result.games` is less than `result.wanted`.
 
     With `dask`, the workers of the Dask cluster at that address play them; the same seed gives the same games.
     """
     if isinstance(rules, str):
         rules = edition(rules)
     rules.require_printed("simulate plays")
-    if not isinstance(games, int):
-        raise TypeError(f"games: a number of games, not {games!r:.80}")
-    if games < 1:
-        raise ValueError(f"at least one game must be played, not {games}")
+    require_games(games)
     if policy not in POLICIES:
         raise ValueError(f"unknown policy '{policy}'; choose one of {', '.join(POLICIES)}")
-    if seed is None:
-        seed = secrets.randbits(32)
-    if not isinstance(seed, int):
-        raise TypeError(f"seed: a whole number, not {seed!r:.80}")
-    if not 0 <= seed <= _LARGEST_SEED:
-        raise ValueError(f"a seed is a number from 0 to 2⁶⁴ - 1, not {seed}")
+    seed = seed_number(seed)
     run, chunk, threads = _runner(seed, policy, rules)
     if dask is None:
         run(0, 0)  # compile before starting any thread or the timer

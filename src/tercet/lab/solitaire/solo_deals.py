@@ -98,6 +98,8 @@ def _cards(slots: Slots) -> tuple[int, ...]:
 
 def chance_of(deal: SoloDeal) -> LastChance | None:
     """Returns the last point at which a deal could be cleared, and how; None if it never could."""
+    if not isinstance(deal, SoloDeal):
+        raise TypeError(f"deal: one that lab.solo_deal(game.events) returns, not {deal!r:.80}")
     found = last_chance(deal.order, deal.moves, deal.size, plain=True)
     if found is None:
         return None

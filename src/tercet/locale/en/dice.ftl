@@ -159,7 +159,13 @@ dice-fault-floating = { $square }: this SET neither uses a die that was already 
 ## Why something cannot be done now
 
 refusal-not-enough-players = The dice game needs at least { $least } players.
-refusal-not-now = You can’t do that right now.
+refusal-not-now =
+    { $phase ->
+        [opening] You can’t do that now: first somebody opens with a SET.
+        [play] You can’t do that now: the players take turns.
+        [extra] You can’t do that now: everybody chooses which dice to re-roll.
+       *[other] You can’t do that right now.
+    }
 refusal-waiting-for-people = Everyone playing is away, and the bots are waiting for them.
 refusal-opening-pending = Another player was first to call. Wait until they have chosen three dice.
 refusal-dice-changed = The dice were rolled again before your call reached the table. It costs you nothing.

@@ -168,7 +168,13 @@ dice-fault-floating = { $square }: este SET no usa ningún dado que ya estuviera
 ## Por qué algo no se puede hacer ahora
 
 refusal-not-enough-players = Para el juego de dados hacen falta al menos { $least } jugadores.
-refusal-not-now = Ahora no puedes hacer eso.
+refusal-not-now =
+    { $phase ->
+        [opening] Ahora no puedes hacer eso: primero alguien tiene que abrir con un SET.
+        [play] Ahora no puedes hacer eso: se juega por turnos.
+        [extra] Ahora no puedes hacer eso: cada cual elige qué dados vuelve a tirar.
+       *[other] Ahora no puedes hacer eso.
+    }
 refusal-waiting-for-people = Todas las personas están ausentes y los bots las esperan.
 refusal-opening-pending = Otra persona ha cantado antes. Espera a que elija tres dados.
 refusal-dice-changed = Los dados se han vuelto a tirar antes de que llegara tu pulsación. No pierdes nada.

@@ -168,7 +168,13 @@ dice-fault-floating = { $square } : ce SET n’utilise aucun dé déjà présen
 ## Pourquoi une chose n’est pas possible maintenant
 
 refusal-not-enough-players = Le jeu de dés se joue au moins à { $least }.
-refusal-not-now = Vous ne pouvez pas faire cela maintenant.
+refusal-not-now =
+    { $phase ->
+        [opening] Vous ne pouvez pas faire cela maintenant : quelqu’un doit d’abord ouvrir avec un SET.
+        [play] Vous ne pouvez pas faire cela maintenant : on joue chacun son tour.
+        [extra] Vous ne pouvez pas faire cela maintenant : chacun choisit les dés à relancer.
+       *[other] Vous ne pouvez pas faire cela maintenant.
+    }
 refusal-waiting-for-people = Toutes les personnes sont absentes, et les robots les attendent.
 refusal-opening-pending = Quelqu’un a annoncé avant vous. Attendez que trois dés soient choisis.
 refusal-dice-changed = Les dés ont été relancés avant que votre action n’arrive. Cela ne vous coûte rien.

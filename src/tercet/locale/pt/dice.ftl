@@ -174,7 +174,13 @@ dice-fault-floating = { $square }: este SET não usa nenhum dado que já estava 
 ## Por que algo não pode ser feito agora
 
 refusal-not-enough-players = O jogo de dados precisa de pelo menos { $least } jogadores.
-refusal-not-now = Você não pode fazer isso agora.
+refusal-not-now =
+    { $phase ->
+        [opening] Você não pode fazer isso agora: primeiro alguém precisa abrir com um SET.
+        [play] Você não pode fazer isso agora: cada um joga na sua vez.
+        [extra] Você não pode fazer isso agora: cada um escolhe os dados que vai lançar de novo.
+       *[other] Você não pode fazer isso agora.
+    }
 refusal-waiting-for-people = Todas as pessoas estão ausentes, e os bots as esperam.
 refusal-opening-pending = Outra pessoa anunciou primeiro. Espere que ela escolha três dados.
 refusal-dice-changed = Os dados foram lançados de novo antes que sua ação chegasse. Você não perde nada.
