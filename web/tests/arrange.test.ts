@@ -105,16 +105,37 @@ describe("the arrangement of cards", () => {
     expect(fifteen?.width).toBeGreaterThanOrEqual(0.95 * 374);
   });
 
-  it("keeps places free for three more cards where there is space, so no card moves or shrinks when they come", () => {
+  it("keeps places free for three more cards where there is space, so no card shrinks or changes rows when they come", () => {
     // a board on laptops of 1366 × 768, with and without the window's frame, and 1280 × 800; on a desktop
     for (const [width, height] of [[1054, 652], [1054, 509], [968, 684], [1504, 964]] as const) {
       const [twelve, fifteen] = [12, 15].map((count) => arrange(count, 12, { width, height }, "auto", null, true));
-      expect(twelve, `${width} × ${height}`).toEqual(fifteen);
+      expect({ ...twelve, inset: 0 }, `${width} × ${height}`).toEqual(fifteen);
       expect(twelve?.cardWidth).toBeGreaterThanOrEqual(200);
     }
     expect(arrange(12, 12, { width: 968, height: 684 }, "auto", null, true), "free places are below").toMatchObject({ across: false, columns: 4, rows: 4 });
     const phone = { width: 374, height: 585 };
     expect(arrange(12, 12, phone, "auto", null, true), "no space").toEqual(arrange(12, 12, phone));
+  });
+
+  it("centres the cards, wherever places are kept free", () => {
+    for (const [width, height] of [...SCREENS, [374, 586], [804, 922], [716, 668], [1054, 668], [1054, 509], [1516, 980]] as const) {
+      for (const dealt of [9, 12]) {
+        const found = arrange(dealt, dealt, { width, height }, "auto", null, true);
+        const left = Math.min(...Array.from({ length: dealt }, (_, slot) => corner(slot, found).x));
+        const right = Math.max(...Array.from({ length: dealt }, (_, slot) => corner(slot, found).x + found.cardWidth));
+        expect(Math.abs(left - (found.width - right)), `${dealt} cards on ${width} × ${height}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it("lays nine cards as it lays twelve, where those are large", () => {
+    for (const [width, height] of [[804, 922], [584, 640], [1054, 668], [1516, 980]] as const) {
+      const [nine, twelve] = [9, 12].map((dealt) => arrange(dealt, dealt, { width, height }, "auto", null, true));
+      expect(nine?.standing, `${width} × ${height}`).toBe(twelve?.standing);
+      expect(nine?.cardWidth).toBeGreaterThanOrEqual(twelve?.cardWidth ?? Infinity);
+    }
+    expect(arrange(9, 9, { width: 374, height: 586 }).standing, "on a phone standing cards are larger").toBe(true);
+    expect(arrange(9, 9, { width: 804, height: 922 }, "standing").standing, "as the settings say").toBe(true);
   });
 
   it("keeps cards of a phone readable", () => {

@@ -19,6 +19,8 @@ export interface Arrangement extends Grid {
   readonly cardWidth: number;
   readonly cardHeight: number;
   readonly gap: number;
+  /** The distance of the first column from the edge, which centres cards whose free places are beside them. */
+  readonly inset: number;
   readonly width: number;
   readonly height: number;
 }
@@ -31,6 +33,7 @@ export interface Surface {
 export type Orientation = "auto" | "lying" | "standing";
 
 const THREE = 3;
+const USUAL_DEAL = 12;
 const RATIO = 3 / 2;
 
 /** People are used to rows and columns of three, so growing towards a square must offer clearly larger cards. */
@@ -55,13 +58,25 @@ const WEIGHTS = [0.45, 0.49, 0.04, 0.02];
  * Returns the arrangement with the largest cards. It weighs the layout as dealt together with larger ones, so extra cards
  * only extend the table and never turn it. On a phone, a fourth column keeps cards large. `before` is the arrangement so
  * far, which stays where it is nearly as good. If cards may be added (`grows`) and there is space, three places are kept
- * free for them, so they change neither the size nor the place of any other.
+ * free for them, so they change the size of no other; where those places are beside the cards, the cards are centred.
  */
 export function arrange(count: number, dealt: number, surface: Surface, orientation: Orientation = "auto", before: Arrangement | null = null, grows = false): Arrangement {
-  const arranged = (now: number, least: number): Arrangement => place(Math.max(now, least), surface, ...chooseWay(dealt, least, surface, orientation, before));
+  const likeUsual = orientation === "auto" && dealt < USUAL_DEAL && dealt % THREE === 0 && usuallyLies(surface);
+  const turn = likeUsual ? "lying" : orientation;
+  const way = (least: number): [Grid, boolean] => chooseWay(dealt, least, surface, turn, before);
   const spare = dealt + THREE;
-  const keepsFree = grows && dealt % THREE === 0 && length(arranged(spare, spare)) >= LARGE_ENOUGH;
-  return arranged(count, keepsFree ? spare : dealt);
+  const keepsFree = grows && dealt % THREE === 0 && length(place(spare, surface, ...way(spare))) >= LARGE_ENOUGH;
+  const least = keepsFree ? spare : dealt;
+  const [grid, standing] = way(least);
+  const all = place(Math.max(count, least), surface, grid, standing);
+  const free = all.columns - size(count, grid).columns;
+  return { ...all, inset: Math.round((free * (all.cardWidth + all.gap)) / 2) };
+}
+
+/** Whether the usual board has large, lying cards here; the cards of smaller boards then lie too. */
+function usuallyLies(surface: Surface): boolean {
+  const usual = arrange(USUAL_DEAL, USUAL_DEAL, surface, "auto", null, true);
+  return !usual.standing && length(usual) >= LARGE_ENOUGH;
 }
 
 /** Returns the best grid for a deal, with places for at least this many cards, and whether the cards stand. */
@@ -108,7 +123,7 @@ function fullness(arrangement: Arrangement, dealt: number): number {
 export function corner(slot: number, arrangement: Arrangement): { x: number; y: number } {
   const { column, row } = cell(slot, arrangement);
   return {
-    x: column * (arrangement.cardWidth + arrangement.gap),
+    x: arrangement.inset + column * (arrangement.cardWidth + arrangement.gap),
     y: row * (arrangement.cardHeight + arrangement.gap),
   };
 }
@@ -135,10 +150,14 @@ export function rowsOf(count: number, grid: Grid): number[][] {
   return rows.map((row) => row.sort((a, b) => cell(a, grid).column - cell(b, grid).column));
 }
 
-function place(count: number, surface: Surface, grid: Grid, standing: boolean): Arrangement {
+function size(count: number, grid: Grid): { columns: number; rows: number } {
   // a line has its full length even with fewer cards
   const cells = Array.from({ length: Math.max(grid.line ?? THREE, count) }, (_, slot) => cell(slot, grid));
-  const [columns, rows] = [Math.max(...cells.map((at) => at.column)) + 1, Math.max(...cells.map((at) => at.row)) + 1];
+  return { columns: Math.max(...cells.map((at) => at.column)) + 1, rows: Math.max(...cells.map((at) => at.row)) + 1 };
+}
+
+function place(count: number, surface: Surface, grid: Grid, standing: boolean): Arrangement {
+  const { columns, rows } = size(count, grid);
   const gap = Math.round(Math.min(20, Math.max(6, Math.min(surface.width, surface.height) * 0.016)));
   const ratio = standing ? 1 / RATIO : RATIO;
   const widest = (surface.width - (columns - 1) * gap) / columns;
@@ -153,6 +172,7 @@ function place(count: number, surface: Surface, grid: Grid, standing: boolean): 
     cardWidth,
     cardHeight,
     gap,
+    inset: 0,
     width: columns * cardWidth + (columns - 1) * gap,
     height: rows * cardHeight + (rows - 1) * gap,
   };
