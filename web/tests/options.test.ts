@@ -3,6 +3,7 @@ import {
   NUMBERS,
   badNumber,
   changesIn,
+  chooseGentle,
   choiceWord,
   chosenRules,
   chosenSeats,
@@ -89,6 +90,21 @@ describe("what a host chooses", () => {
     options.rated = true;
     expect(chosenRules("cards", "weakest-bots").overrides).not.toHaveProperty("penalty");
     expect(chosenRules("dice", "weakest-bots").overrides).toEqual({ rated: true });
+  });
+
+  it("is gentle with friends, if the host wants that in one press", () => {
+    options.penalty = "some";
+    options.numbers.cards.point_seconds = 3;
+    chooseGentle(true);
+    expect(chosenRules("cards", "people").overrides).toEqual({ penalty: "none", point_seconds: 15, hints: true });
+    for (const others of ["nobody", "bots"] as const) expect(chosenRules("cards", others).overrides, others).toEqual({});
+    expect(chosenRules("dice", "people").overrides).toEqual({});
+    expect(remembered().gentle).toBe(true);
+    options.rated = true;
+    expect(chosenRules("cards", "people").overrides).toEqual({ rated: true });
+    options.rated = false;
+    chooseGentle(false);
+    expect(chosenRules("cards", "people").overrides).toEqual({});
   });
 
   it("tells each game its own numbers, and the seats apart", () => {

@@ -43,6 +43,26 @@ async function joined(view: CardView, seat: number | null, chat = false, permiss
 
 const give = (): Promise<boolean> => Promise.resolve(true);
 
+describe("the rules in the lobby", () => {
+  withPage();
+
+  const shortRules = async (changes: Partial<CardView["rules"]>): Promise<string> => {
+    document.body.replaceChildren();
+    const view = { ...START_VIEW, rules: { ...START_VIEW.rules, ...changes } };
+    const { session } = await joined(view, 1);
+    put(Lobby, { session, view, give });
+    await until(() => one(".summary"));
+    return document.querySelector("[data-rules-short]")?.textContent.replace(/[\u2066-\u2069]/g, "") ?? "";
+  };
+
+  it("say to everybody how long picking may take, what a mistake costs and whether there are hints", async () => {
+    expect(await shortRules({})).toBe("After “SET!” you have 5 seconds to pick. A mistake costs three cards.");
+    expect(await shortRules({ point_seconds: 15, penalty: "none", hints: true })).toBe("After “SET!” you have 15 seconds to pick. A mistake costs nothing. Anyone may ask for a hint.");
+    expect(await shortRules({ style: "point", penalty: "point" })).toBe("A mistake costs one point.");
+    expect(await shortRules({ deck: "dots", law: "dots" }), "a variant has other costs").toBe("");
+  });
+});
+
 describe("who may do what at a table", () => {
   it("C17: the session reads what the server permits, and what it permits later", async () => {
     const { network, session } = await joined(START_VIEW, 1, false, ["start", "seat-bots", "close-seats"]);

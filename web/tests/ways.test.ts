@@ -26,6 +26,15 @@ describe("a game against bots", () => {
     expect(remembered().style).toBe("point");
   });
 
+  it("can be gentle with friends, at the press of a switch that says what it changes", async () => {
+    put(Ways, { game: "cards" });
+    const gentle = one('[data-do="gentle"]') as HTMLInputElement;
+    expect(one(`label[for="${gentle.id}"]`).textContent).toContain("15");
+    gentle.click();
+    await settled();
+    expect(chosenRules("cards").overrides).toMatchObject({ penalty: "none", point_seconds: 15, hints: true });
+  });
+
   it("offers as many bots as last time", () => {
     keepNumber("cards", 2);
     put(Ways, { game: "cards" });

@@ -75,6 +75,8 @@ interface Chosen {
   penalty: "edition" | "some" | "none";
   hints: boolean;
   rated: boolean;
+  /** Whether tables for friends are for beginners. */
+  gentle: boolean;
   numbers: Record<Game, Record<string, number | null>>;
   /** Rules that are yes or no, or one of several values; absent means as printed. */
   others: Record<Game, Record<string, boolean | string | undefined>>;
@@ -95,6 +97,7 @@ const FRESH: Chosen = {
   penalty: "edition",
   hints: false,
   rated: false,
+  gentle: false,
   numbers: { cards: {}, dice: {} },
   others: { cards: {}, dice: {} },
   board: null,
@@ -120,6 +123,7 @@ export function remembered(): Chosen {
     penalty: ["edition", "some", "none"],
     hints: [true, false],
     rated: [true, false],
+    gentle: [true, false],
     listed: [true, false],
     chat: [true, false],
   };
@@ -187,10 +191,25 @@ export function badNumber(game: Game): string {
 }
 
 /** Who sits at the next table besides the host; beginners meet the weakest bots. */
-export type Opponents = "people" | "bots" | "weakest-bots";
+export type Opponents = "nobody" | "people" | "bots" | "weakest-bots";
 
 /** Enough time for a child to pick three cards, in seconds. */
 const UNHURRIED = 15;
+
+/** Makes tables for friends gentle or not; earlier choices of what a mistake costs and of the time to pick then give way. */
+export function chooseGentle(gentle: boolean): void {
+  options.gentle = gentle;
+  if (gentle) {
+    options.penalty = "edition";
+    options.numbers.cards.point_seconds = null;
+  }
+  keepOptions();
+}
+
+/** Returns how many seconds there are to pick cards at a gentle table. */
+export function gentleSeconds(): number {
+  return options.numbers.cards.point_seconds ?? UNHURRIED;
+}
 
 /** Returns the chosen rules for the next table, without seats, which depend on the opponents. */
 export function chosenRules(game: Game, against: Opponents = "people"): Pick<NewTable, "edition" | "overrides"> {
@@ -199,18 +218,19 @@ export function chosenRules(game: Game, against: Opponents = "people"): Pick<New
   const others = Object.entries(options.others[game]).filter(([, value]) => value !== undefined);
   if (game === "dice") return { overrides: { ...Object.fromEntries([...numbers, ...others]), ...(options.board ? { layout: options.board } : {}), ...rated } };
   const printed = EDITIONS[chosenEdition()];
+  const gentleFriends = against === "people" && options.gentle;
   const overrides: Record<string, unknown> = {
     ...(options.cards === "full" ? {} : { deck: options.cards === "nine" ? "solid" : options.cards }),
     ...(options.cards === "nine" || (options.cards !== "full" && options.layout === 9) ? { layout: 9 } : {}),
     ...(options.style === "edition" ? {} : { style: options.style }),
     ...(options.noSet === "edition" ? {} : { no_set: options.noSet }),
     ...(printed ? counting(printed) : {}),
-    ...(against === "weakest-bots" && !options.rated ? gentle(printed) : {}),
+    ...((against === "weakest-bots" || gentleFriends) && !options.rated ? gentle(printed) : {}),
     // against bots nobody takes turns dealing: one deal in every edition
-    ...(against !== "people" && printed?.deals === 0 ? { deals: 1 } : {}),
+    ...(against.endsWith("bots") && printed?.deals === 0 ? { deals: 1 } : {}),
     ...Object.fromEntries(numbers.filter(([rule, value]) => printed?.[rule as keyof CardRules] !== value)),
     ...Object.fromEntries(others),
-    ...(options.hints && !options.rated ? { hints: true } : {}),
+    ...((options.hints || gentleFriends) && !options.rated ? { hints: true } : {}),
     ...rated,
   };
   return { edition: chosenEdition(), overrides };

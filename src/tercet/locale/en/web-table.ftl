@@ -168,6 +168,18 @@ web-waiting =
     }
 web-too-few = This game needs at least { $players } players.
 web-add-bot = Add a bot
+web-rules-short =
+    { $style ->
+        [point] { "" }
+       *[announce] After “SET!” you have { $point } seconds to pick.
+    } { $penalty ->
+        [cards] A mistake costs three cards.
+        [point] A mistake costs one point.
+       *[none] A mistake costs nothing.
+    } { $hints ->
+        [yes] Anyone may ask for a hint.
+       *[no] { "" }
+    }
 web-share = Invite others
 web-share-how = Anyone with this link can join.
 web-share-only-here = Only this computer can join so far.

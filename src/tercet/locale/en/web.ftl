@@ -31,6 +31,8 @@ web-alone = Solo
 web-alone-what = Play solo at your own pace.
 web-friends = With friends
 web-friends-what = You get a link to share.
+web-gentle = Gentle with friends
+web-gentle-what = { $seconds } seconds to pick, mistakes cost nothing, and there are hints.
 web-bots = Against bots
 web-bots-what =
     { $game ->

@@ -168,6 +168,18 @@ web-waiting =
     }
 web-too-few = Este juego necesita al menos { $players } jugadores.
 web-add-bot = Añadir un bot
+web-rules-short =
+    { $style ->
+        [point] { "" }
+       *[announce] Tras «¡SET!» hay { $point } segundos para elegir.
+    } { $penalty ->
+        [cards] Un error cuesta tres cartas.
+        [point] Un error cuesta un punto.
+       *[none] Un error no cuesta nada.
+    } { $hints ->
+        [yes] Cualquiera puede pedir una pista.
+       *[no] { "" }
+    }
 web-share = Invitar
 web-share-how = Cualquiera que tenga este enlace puede entrar.
 web-share-only-here = Por ahora solo puede entrar este ordenador.

@@ -172,6 +172,18 @@ web-waiting =
     }
 web-too-few = Ce jeu se joue au moins à { $players }.
 web-add-bot = Ajouter un robot
+web-rules-short =
+    { $style ->
+        [point] { "" }
+       *[announce] Après « SET ! », vous avez { $point } secondes pour choisir.
+    } { $penalty ->
+        [cards] Une erreur coûte trois cartes.
+        [point] Une erreur coûte un point.
+       *[none] Une erreur ne coûte rien.
+    } { $hints ->
+        [yes] Tout le monde peut demander un indice.
+       *[no] { "" }
+    }
 web-share = Inviter
 web-share-how = Toute personne ayant ce lien peut rejoindre la table.
 web-share-only-here = Pour l’instant, seul cet ordinateur peut rejoindre la table.

@@ -31,6 +31,8 @@ web-alone = En solitaire
 web-alone-what = Jouez en solitaire, à votre rythme.
 web-friends = Avec des amis
 web-friends-what = Vous recevez un lien à partager.
+web-gentle = En douceur, entre amis
+web-gentle-what = { $seconds } secondes pour choisir, les erreurs ne coûtent rien, et il y a des indices.
 web-bots = Contre des robots
 web-bots-what =
     { $game ->

@@ -176,6 +176,18 @@ web-waiting =
     }
 web-too-few = למשחק הזה דרושים לפחות { $players } שחקנים.
 web-add-bot = להוסיף בוט
+web-rules-short =
+    { $style ->
+        [point] { "" }
+       *[announce] אחרי SET! יש { $point } שניות לסימון.
+    } { $penalty ->
+        [cards] טעות עולה שלושה קלפים.
+        [point] טעות עולה נקודה.
+       *[none] טעות לא עולה דבר.
+    } { $hints ->
+        [yes] כולם יכולים לבקש רמז.
+       *[no] { "" }
+    }
 web-share = להזמין אחרים
 web-share-how = כל מי שהקישור אצלו יכול להצטרף.
 web-share-only-here = בינתיים רק המחשב הזה יכול להצטרף.

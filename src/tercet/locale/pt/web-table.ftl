@@ -168,6 +168,18 @@ web-waiting =
     }
 web-too-few = Este jogo precisa de pelo menos { $players } jogadores.
 web-add-bot = Adicionar um bot
+web-rules-short =
+    { $style ->
+        [point] { "" }
+       *[announce] Depois de “SET!” há { $point } segundos para escolher.
+    } { $penalty ->
+        [cards] Um erro custa três cartas.
+        [point] Um erro custa um ponto.
+       *[none] Um erro não custa nada.
+    } { $hints ->
+        [yes] Qualquer pessoa pode pedir uma dica.
+       *[no] { "" }
+    }
 web-share = Convidar
 web-share-how = Qualquer pessoa com este link pode entrar.
 web-share-only-here = Por enquanto, só este computador pode entrar.
