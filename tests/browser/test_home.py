@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tercet.locale import LANGUAGES
 from tests.browser.people import PHONE, SHIFTS, People
 from tests.series import long_only
 
@@ -20,6 +21,49 @@ def test_the_choice_of_game_stays_under_the_pointer(people: People) -> None:
         person.settle()
         places.append(person.find("header .segments").bounding_box())
     assert places[0] == places[1]
+
+
+SPOILT = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const node = walker.currentNode, e = node.parentElement;
+    if (!e.checkVisibility() || e.closest('.unseen, svg, option')) continue;
+    for (const { 0: word, index } of node.textContent.matchAll(/[^\\s\u2011-\u2014-]+/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].filter(r => r.width > 0).map(r => Math.round(r.top)));
+      if (lines.size > 1) found.push(`broken: ${word}`);
+    }
+    const { overflowX } = getComputedStyle(e);
+    if (overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1) found.push(`cut: ${node.textContent}`);
+  }
+  for (const input of document.querySelectorAll('#app input[placeholder]')) {
+    const style = getComputedStyle(input, '::placeholder'), box = getComputedStyle(input);
+    const canvas = Object.assign(document.createElement('canvas').getContext('2d'), { font: style.font });
+    const text = style.textTransform === 'uppercase' ? input.placeholder.toUpperCase() : input.placeholder;
+    const room = input.clientWidth - parseFloat(box.paddingLeft) - parseFloat(box.paddingRight);
+    if (canvas.measureText(text).width > room) found.push(`cut: ${text}`);
+  }
+  return found;
+}"""
+"""Words of the first page that are broken over two lines, and texts that are cut."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_the_first_page_is_broken_or_cut_on_a_phone(people: People, language: str) -> None:
+    person = people.come((360, 780), language=language)
+    for game in ("cards", "dice"):
+        person.go("/")
+        person.find(f'header input[value="{game}"]').check(force=True)
+        person.find('[data-do="have-code"]').click()
+        person.find("header form input").wait_for()
+        person.find(".company form").first.wait_for()
+        for width in (360, 390):
+            person.resize((width, 780))
+            person.settle()
+            assert person.page.evaluate(SPOILT) == [], (game, width)
 
 
 def test_open_tables_show_their_state_and_a_click_starts_nothing(people: People) -> None:
