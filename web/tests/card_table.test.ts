@@ -67,6 +67,26 @@ describe("a race at a card table", () => {
   });
 });
 
+describe("somebody who called a moment too late", () => {
+  it("reads that they called too, and by how much they lost", async () => {
+    const network = await inPlay("announce", {}, true);
+    press(document.body, new KeyboardEvent("keydown", { code: "Space", key: " ", bubbles: true, cancelable: true }), 7);
+    await settled();
+    const asked = network.last.sent.at(-1);
+    if (asked?.type !== "do") throw new Error("nothing was called");
+    network.last.say({ type: "events", after: 0, events: [{ type: "SetCalled", at: 1, seat: 1, until: 5001, lead: 10, tie: false }], by: 1 }, { type: "refused", id: asked.id, code: "call-pending", late: 10 });
+    await settled();
+    expect(one('[data-state="banner"]').textContent).toContain("You called too (10 ms too late)");
+  });
+});
+
+describe("a clock at a card table", () => {
+  it("shows the time so far to several players, too", async () => {
+    await inPlay("announce");
+    expect(one(".what").textContent).toMatch(/^\d+:\d\d$/);
+  });
+});
+
 describe("somebody at a card table", () => {
   afterEach(() => void vi.restoreAllMocks());
 

@@ -395,6 +395,7 @@ web-replay-more =
         [one] One more is not listed.
        *[other] { $sets } more are not listed.
     }
+web-race-too = You called too
 web-race-lead =
     { $millis ->
         [one] Won by one millisecond

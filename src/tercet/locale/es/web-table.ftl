@@ -398,6 +398,7 @@ web-replay-more =
         [one] Hay uno más que no aparece aquí.
        *[other] Hay { $sets } más que no aparecen aquí.
     }
+web-race-too = Tú también has cantado
 web-race-lead =
     { $millis ->
         [one] Por un milisegundo

@@ -402,6 +402,7 @@ web-replay-more =
         [1] Un autre n’apparaît pas ici.
        *[other] { $sets } autres n’apparaissent pas ici.
     }
+web-race-too = Vous aussi avez annoncé
 web-race-lead =
     { $millis ->
         [1] Avec une milliseconde d’avance

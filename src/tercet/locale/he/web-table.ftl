@@ -416,6 +416,7 @@ web-replay-more =
         [two] עוד שניים לא מופיעים כאן.
        *[other] עוד { $sets } לא מופיעים כאן.
     }
+web-race-too = הכרזת גם כן
 web-race-lead =
     { $millis ->
         [one] בהפרש של אלפית שנייה

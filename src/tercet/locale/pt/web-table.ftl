@@ -398,6 +398,7 @@ web-replay-more =
         [1] Mais um não aparece aqui.
        *[other] Mais { $sets } não aparecem aqui.
     }
+web-race-too = Você também anunciou
 web-race-lead =
     { $millis ->
         [1] Por um milissegundo

@@ -26,6 +26,8 @@ export class CardSeat<View extends Versioned> {
   chosen = $state.raw<readonly number[]>([]);
   /** Why the last command was refused; shown for a few seconds. */
   notice = $state("");
+  /** How many milliseconds somebody else was faster than the last command, if it lost a race. */
+  late: number | null = null;
   /** Number of refusals so far: the same words may come twice. */
   told = $state(0);
   #fading: ReturnType<typeof setTimeout> | undefined;
@@ -71,6 +73,7 @@ export class CardSeat<View extends Versioned> {
   /** Sends a command and returns whether it was carried out; if not, shows the player why. */
   async give(command: AnyCommand, pressed?: number): Promise<boolean> {
     const answer = await this.session().do(command, pressed);
+    this.late = answer.ok ? null : (answer.refused.late ?? null);
     if (!answer.ok) this.tell(refusalText(answer.refused, this.faces()));
     return answer.ok;
   }

@@ -26,12 +26,12 @@ export function toPoint(sizes: VariantSizes): string {
   return isFixed(sizes) ? t("web-point-any", { cards: least }) : t("web-point-range", { least, most });
 }
 
-/** Returns the time left, or elapsed for a solo player, and the progress towards the goal. */
-export function noteText(view: CardView, now: number): string {
-  const { rules, started_at: since, phase, dealt_in: players } = view;
+/** Returns the time left or elapsed, unless another clock is shown, and the progress towards the goal. */
+export function noteText(view: CardView, now: number, clocked = false): string {
+  const { rules, started_at: since, phase } = view;
   if (phase !== "play") return "";
   // a deal with a time limit counts down (V5)
-  const time = rules.ending === "time" ? Math.max(0, since + 1000 * rules.goal - now) : players.length === 1 || rules.together ? now - since : null;
+  const time = rules.ending === "time" ? since + 1000 * rules.goal - now : clocked ? null : now - since;
   return [time === null ? "" : minutes(time), goalText(view)].filter(Boolean).join(" · ");
 }
 
