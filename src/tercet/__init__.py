@@ -9,6 +9,7 @@
 Cards: parse_cards, format_cards, find_sets, is_set, third, why_not, deal, picture, show, daily. Games: new_game,
 edition, variant, write_log, read_log, replay, verify, connect. The dice game is in tercet.dice, bots and tournaments
 in tercet.bots, simulations and odds in tercet.lab, tables for pandas in tercet.rows, environments in tercet.envs.
+Clauses in brackets, such as (C7) or (D9), are those of docs/rules.md.
 
 SET is a trademark of its owner; this project is not affiliated with it.
 """

@@ -1,4 +1,11 @@
-"""The public names of the dice game: boards, hands, turns, and games for two to four players."""
+"""The public names of the dice game: boards, hands, turns, and games for two to four players.
+
+    game = tercet.dice.new_game(["Ada", "Blaise"], seed=1)
+    game.legal_turns(0), game.best_turns(0, 3)          # turns with their points; at first, openings
+    game.open(0, game.best_turns(0)[0][0])              # then game.play(seat, turn)
+
+Clauses in brackets, such as (D9), are those of docs/rules.md.
+"""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from tercet.core.engine.game import Event, states
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
-from tercet.store.log_files import read_log
+from tercet.store.log_files import logs_in, read_log
 
 __all__ = ["Row", "calls", "events", "games", "players", "turns"]
 
@@ -165,9 +165,7 @@ def _logs(played: Iterable[Played | Iterable[Played]]) -> Iterator[tuple[str, Ga
 
 def _in_folder(played: Played) -> list[Played]:
     """Returns the logs in a folder, sorted by name, or any other argument unchanged."""
-    if not isinstance(played, str | Path) or not Path(played).is_dir():
-        return [played]
-    return [*sorted(Path(played).glob("*.tercet"))]
+    return [*logs_in(played)] if isinstance(played, str | Path) else [played]
 
 
 def _steps(log: GameLog[Any, Any]) -> list[tuple[Event | None, Any]]:

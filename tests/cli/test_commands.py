@@ -165,6 +165,8 @@ def test_a_count_needs_no_option(run: Run) -> None:
     assert run("deal", "5", "--seed", "1") == run("deal", "--cards", "5", "--seed", "1")
     assert run("odds", "12") == run("odds", "--cards", "12")
     assert run("deal", "82")[0] == 2
+    assert "[[--cards] N]" in run("help", "deal")[1]
+    assert "[[--games] N]" in run("help", "simulate")[1]
     code, _, err = run("deal", "5", "6")
     assert (code, "unknown arguments: 5 6" in err) == (2, True)
 
@@ -351,7 +353,13 @@ def test_a_file_that_never_was_a_game_is_not_called_damaged(run: Run, language: 
         (("shuffle",), 2, "no command 'shuffle'. 'tercet help' lists them all."),
         (("--shuffle",), 2, "no option '--shuffle'"),
         (("replay", "nowhere.tercet"), 2, "no file 'nowhere.tercet'"),
-        (("verify", "."), 2, "Cannot read"),
+        (("replay", "."), 2, "Cannot read"),
+        (("verify", "tests"), 2, "There is no file 'tests/*.tercet'."),
+        (("simulate", "100", "--sed", "3"), 2, "unknown arguments: --sed. Did you mean '--seed'?"),
+        (("deal", "12", "--out", "x.svg"), 2, "unknown arguments: --out. Try"),
+        (("odds", "12", "--foo"), 2, "unknown arguments: --foo. Try"),
+        (("simulate", "nan"), 2, "--games: 'nan' is not a whole number"),
+        (("deal", "-5"), 2, "choose 0 to 81"),
         (("solo", "--edition", "de"), 2, "'de' is not one of"),
         (("solo", "--save", "nowhere/at/all.tercet"), 2, "Cannot write 'nowhere/at/all.tercet': No such file"),
         (("solo", "--save", "."), 2, "Cannot write '.': Is a directory"),

@@ -117,10 +117,10 @@ def test_logging_is_restored_after_serve_ends(tmp_path: Path) -> None:
 
 def test_join_reports_a_missing_server_table_or_address(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["join", "ftp://x/y"]) == 2
-    assert main(["join", "http://127.0.0.1:1/t/abc"]) == 1
+    assert main(["join", "http://127.0.0.1:1/t/abc"]) == 2
     assert "cannot be reached" in capsys.readouterr().err
     server = Process(tmp_path)
-    assert main(["join", f"{server.url}/t/abc", "--lang", "en"]) == 1
+    assert main(["join", f"{server.url}/t/abc", "--lang", "en"]) == 2
     assert "no such table" in capsys.readouterr().err
     server.stop()
 

@@ -166,7 +166,7 @@ def test_the_program_speaks_the_users_language() -> None:
 
 def test_a_missing_online_table_is_reported(server: str) -> None:
     with ForkedProgram("join", f"{server}/t/nosuchtable1", "--lang", "en") as program:
-        assert program.ended() == 1
+        assert program.ended() == 2
 
 
 def test_a_lost_server_is_reported_and_the_table_returns(tmp_path: Path) -> None:
@@ -459,7 +459,7 @@ def test_a_table_is_created_from_the_command_line_with_a_link_to_share(
         ),
         (("create", server, "--public", "--chat"), 2, "choose --public or --chat"),
         (("create", "ftp://x"), 2, "not a valid address"),
-        (("create", "http://127.0.0.1:1"), 1, "cannot be reached"),
+        (("create", "http://127.0.0.1:1"), 2, "cannot be reached"),
     ):
         assert main([*typed, "--lang", "en"]) == code
         told = capsys.readouterr().err

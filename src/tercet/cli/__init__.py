@@ -122,7 +122,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         discard_output()  # the reader closed the pipe
         return FINE
     except KeyboardInterrupt:
-        print(file=sys.stderr)
+        print(f"\ntercet: {words('cli-interrupted')}", file=sys.stderr)
         return INTERRUPTED
     except OSError as error:
         if error.filename is None:  # no file name: writing the output failed

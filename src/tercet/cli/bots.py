@@ -236,7 +236,9 @@ def _print_standings(table: Sequence[Standing], words: Words) -> None:
 
 
 def _name(name: str, words: Words) -> str:
-    return words(f"bots-level-{name}") if words.has(f"bots-level-{name}") else name
+    """Returns a bot's name as it is typed and, if people see another, that one as well: `greedy (average)`."""
+    shown = words(f"bots-level-{name}") if words.has(f"bots-level-{name}") else name
+    return name if shown == name else f"{name} ({shown})"
 
 
 def _interval(interval: Interval, spec: str) -> str:

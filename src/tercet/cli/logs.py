@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from tercet.locale import Words, bot_name
 from tercet.render.games import rendering_of, result_lines
 from tercet.render.results import clock
 from tercet.render.seat_event_sentences import player_names, void_starts_text
-from tercet.store.log_files import LONGEST, parse_log_bytes, read_log
+from tercet.store.log_files import LONGEST, logs_in, parse_log_bytes, read_log
 
 
 def open_log(path: str, words: Words) -> GameLog[Any, Any]:
@@ -110,6 +111,7 @@ def _reader(log: GameLog[Any, Any], name: str | None, words: Words) -> Seat | No
 def _verify(args: argparse.Namespace, words: Words) -> int:
     """Checks every file, even after one that cannot be read; returns the highest exit code: 2 if a file could not be
     read, 1 if a log is wrong."""
+    args.logs = [str(log) for path in args.logs for log in _logs_in(path, words)]
     if args.receipt is not None and len(args.logs) > 1:
         raise BadInput(words("cli-receipt-one-log"))
     codes = []
@@ -122,6 +124,15 @@ def _verify(args: argparse.Namespace, words: Words) -> int:
             print(f"tercet: {problem}", file=sys.stderr)
             codes.append(BAD_INPUT)
     return max(codes)
+
+
+def _logs_in(path: str, words: Words) -> Sequence[str | Path]:
+    """Returns the logs in a folder, or the file itself."""
+    if path == STDIN:
+        return [path]
+    if found := logs_in(path):
+        return found
+    raise BadInput(words("cli-no-file", path=str(Path(path) / "*.tercet")))
 
 
 def _verify_one(path: str, args: argparse.Namespace, words: Words) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sys
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any
@@ -12,7 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand, http_problem, os_problem
+from tercet.cli.command import FINE, BadInput, CliCommand, http_problem, os_problem
 from tercet.cli.parser import add_changes
 from tercet.cli.rules import chosen_dice_rules, chosen_rules, read_changes
 from tercet.cli.terminal import add_display_arguments, display_settings, require_screen, wants_lines
@@ -120,19 +119,14 @@ def _online(
     except NoTerminalGame as error:
         raise BadInput(words("terminal-no-game", game=str(error))) from error
     except HttpProblem as problem:
-        return _fail(http_problem(problem, words))
+        raise BadInput(http_problem(problem, words)) from problem
     except OSError as error:
-        return _fail(os_problem(error))
+        raise BadInput(os_problem(error)) from error
     except CommandRefused as refused:
-        return _fail(failure_text(CommandFailed(refused.code, refused.details), words))
+        raise BadInput(failure_text(CommandFailed(refused.code, refused.details), words)) from refused
     except Closed as closed:
-        return _fail(connection_lost_text(ConnectionLost(closed.code), words))
+        raise BadInput(connection_lost_text(ConnectionLost(closed.code), words)) from closed
     return FINE
-
-
-def _fail(problem: str) -> int:
-    print(f"tercet: {problem}", file=sys.stderr)
-    return NO_SUCH_THING
 
 
 async def _join_table(args: argparse.Namespace, settings: DisplaySettings, *, watch: bool) -> None:

@@ -71,9 +71,10 @@ class Parser(argparse.ArgumentParser):
             unknown = [arg for arg in args or () if arg[:2] == "--" and not self._knows(arg.partition("=")[0])]
             if not unknown:
                 raise
-        if len(unknown) == 1 and unknown[0][:1].isdecimal() and (count := self._count_option()):
+        options = [arg for arg in unknown if arg.startswith("-") and not _is_number(arg)]
+        if not options and len(unknown) == 1 and _is_number(unknown[0]) and (count := self._count_option()):
             return self.parse_args([count, unknown[0]], given)
-        if unknown:
+        if unknown := options or unknown:  # the words after a misspelled option may be right, or belong to it
             problem = self._words("cli-parser-unrecognised") % " ".join(unknown)
             option = unknown[0].partition("=")[0]
             if option in RULE_OPTIONS and self.prog.removeprefix("tercet ") in PRINTED_ONLY:
@@ -87,6 +88,18 @@ class Parser(argparse.ArgumentParser):
     def _count_option(self) -> str | None:
         """Returns the option whose number may be typed alone, as in `tercet deal 15`."""
         return next((name for name in self._option_string_actions if name in COUNT_OPTIONS), None)
+
+    def format_usage(self) -> str:
+        return self._with_optional_name(super().format_usage())
+
+    def format_help(self) -> str:
+        return self._with_optional_name(super().format_help())
+
+    def _with_optional_name(self, text: str) -> str:
+        """Shows in the usage that a count may be typed without its option: `[[--cards] N]`."""
+        takes_words = any(not action.option_strings for action in self._actions)
+        count = None if takes_words else self._count_option()
+        return text if count is None else text.replace(f"[{count} ", f"[[{count}] ", 1)
 
     def _suggestion(self, typed: str) -> str:
         """Returns a question that suggests the nearest option, or the option that accepts the typed word as its value;
@@ -121,6 +134,14 @@ class Parser(argparse.ArgumentParser):
             self._advice = did_you_mean(str(value), choices, self._words)
             problem = self._words("cli-parser-choice") % {"value": value, "choices": ", ".join(choices)}
             raise argparse.ArgumentError(action, problem)
+
+
+def _is_number(text: str) -> bool:
+    try:
+        float(text)
+    except ValueError:
+        return False
+    return True
 
 
 def add_changes(parser: argparse.ArgumentParser, words: Words, help_text: str = "cli-help-set") -> None:

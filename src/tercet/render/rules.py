@@ -45,7 +45,8 @@ ONCE_IN_9: Final = 2225
 def rules_text(rules: CardRules, words: Words) -> str:
     """Writes the table's rules: a title, the host's changes, a section for each part (C1–C17), and examples."""
     values = _values(rules)
-    parts = [f"# {words('rules-title', **values)}", words("rules-book", **values)]
+    book = "rules-book" if rules.is_printed else "rules-book-variant"
+    parts = [f"# {words('rules-title', **values)}", words(book, **values)]
     if changes := changed_fields(rules):
         fields = [words(f"rules-field-{field.replace('_', '-')}", **values) for field in changes]
         parts.append(words("rules-changes", fields=words.join(fields)))

@@ -35,6 +35,11 @@ def read_log(path: str | Path, game: Game[RulesT, StateT, Any] | None = None) ->
     return log
 
 
+def logs_in(path: str | Path) -> list[Path]:
+    """Returns the logs in a folder, sorted by name; any other path unchanged."""
+    return sorted(Path(path).glob("*.tercet")) if Path(path).is_dir() else [Path(path)]
+
+
 def parse_log_bytes(content: bytes) -> GameLog[Any, Any]:
     """Parses the contents of a file as a game."""
     if len(content) > LONGEST:

@@ -12,6 +12,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from tercet.render.text import NEW
 from tercet.terminal.display import DisplaySettings
 
 
@@ -56,7 +57,8 @@ class HelpScreen(ModalScreen[None]):
                 page.append(f"  {key:{width}}  " if hangs else f"  {key}\n{indent}", "bold")
                 page.append(f"\n{indent}".join(lines) + "\n")
         page.append("\n")
-        page.append("\n".join(settings.wrapped(settings.words("terminal-help-signs", **settings.marks), 60)) + "\n\n")
+        signs = settings.words("terminal-help-signs", **settings.marks, new=NEW)
+        page.append("\n".join(settings.wrapped(signs, 60)) + "\n\n")
         for line in self._rules.split("\n"):
             style = "bold" if line.startswith("#") else ""
             for part in settings.wrapped(line.lstrip("# "), room):

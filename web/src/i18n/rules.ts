@@ -19,7 +19,7 @@ export function cardRulesPage(rules: CardRules): RulesPage {
   const values = cardValues(rules);
   return {
     title: t("rules-title", values),
-    book: t("rules-book", values),
+    book: t(isPrinted(rules) ? "rules-book" : "rules-book-variant", values),
     changes: changed("rules", rules, EDITIONS[rules.edition] ?? rules, values),
     sections: cardSections(rules).map(([name, paragraphs]) => ({
       name,

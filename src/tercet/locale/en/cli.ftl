@@ -114,6 +114,7 @@ cli-bad-change = '{ $change }' is not a rule change: write it as rule=value.
 cli-bad-deck-change = Here --set changes only deck and law, not '{ $rule }'.
 cli-no-file = There is no file '{ $path }'.
 cli-no-player = No player in this game is called “{ $name }”. The players are: { $names }.
+cli-interrupted = Interrupted.
 cli-cannot-read = Cannot read '{ $path }': { $problem }.
 cli-cannot-write = Cannot write '{ $path }': { $problem }.
 cli-bad-picture = '{ $path }' must end in .svg: pictures of cards and boards are SVG.

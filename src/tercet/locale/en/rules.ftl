@@ -15,6 +15,13 @@ rules-book =
         [he] These are the rules of the Hebrew book. The wording is ours.
        *[pt] These are the rules of the Brazilian book (Devir); the Spanish book has the same rules. The wording is ours.
     }
+rules-book-variant =
+    { $edition ->
+        [es] Apart from the variant, these are the rules of the Spanish book (Devir). The wording is ours.
+        [fr] Apart from the variant, these are the rules of the French book (Gigamic, 2024). The wording is ours.
+        [he] Apart from the variant, these are the rules of the Hebrew book. The wording is ours.
+       *[pt] Apart from the variant, these are the rules of the Brazilian book (Devir). The wording is ours.
+    }
 rules-aim-title = The aim
 rules-aim =
     { $seats ->

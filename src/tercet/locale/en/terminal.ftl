@@ -147,7 +147,7 @@ terminal-help-table = name, proposals, leaving and returning, receipt
 terminal-help-answer = agree to a proposal; play on
 terminal-help-leave = leave
 terminal-help-menu = choose a game
-terminal-help-signs = Marks beside a name: { $calls } has called or is next to play, { $voted } says no SET, { $locked } is locked out, { $away } is away.
+terminal-help-signs = Marks beside a name: { $calls } has called or is next to play, { $voted } says no SET, { $locked } is locked out, { $away } is away. A card with { $new } in its frame is new.
 
 ## Online
 

@@ -114,6 +114,7 @@ cli-bad-change = «{ $change }» no cambia ninguna regla: escríbelo como regla=
 cli-bad-deck-change = Aquí --set solo cambia deck y law, no «{ $rule }».
 cli-no-file = No existe el archivo «{ $path }».
 cli-no-player = En esta partida no juega nadie llamado «{ $name }». Juegan: { $names }.
+cli-interrupted = Interrumpido.
 cli-cannot-read = No se puede leer «{ $path }»: { $problem }.
 cli-cannot-write = No se puede escribir «{ $path }»: { $problem }.
 cli-bad-picture = «{ $path }» debe terminar en .svg: las imágenes de cartas y tableros son SVG.

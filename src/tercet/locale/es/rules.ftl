@@ -14,6 +14,13 @@ rules-book =
         [he] Son las reglas del reglamento hebreo; la redacción es nuestra.
        *[pt] Son las reglas del reglamento brasileño (Devir), idénticas a las del español; la redacción es nuestra.
     }
+rules-book-variant =
+    { $edition ->
+        [es] Fuera de la variante, son las reglas del reglamento español (Devir); la redacción es nuestra.
+        [fr] Fuera de la variante, son las reglas del reglamento francés (Gigamic, 2024); la redacción es nuestra.
+        [he] Fuera de la variante, son las reglas del reglamento hebreo; la redacción es nuestra.
+       *[pt] Fuera de la variante, son las reglas del reglamento brasileño (Devir); la redacción es nuestra.
+    }
 rules-aim-title = El objetivo
 rules-aim =
     { $seats ->

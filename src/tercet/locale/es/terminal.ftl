@@ -147,7 +147,7 @@ terminal-help-table = nombre, propuestas, salir y volver, comprobante
 terminal-help-answer = aceptar una propuesta; seguir jugando
 terminal-help-leave = salir
 terminal-help-menu = elegir un juego
-terminal-help-signs = Signos junto a un nombre: { $calls } ha cantado o tiene el turno, { $voted } dice que no hay SET, { $locked } tiene que esperar, { $away } está ausente.
+terminal-help-signs = Signos junto a un nombre: { $calls } ha cantado o tiene el turno, { $voted } dice que no hay SET, { $locked } tiene que esperar, { $away } está ausente. Una carta con { $new } en el marco es nueva.
 
 ## Online
 

@@ -114,6 +114,7 @@ cli-bad-change = « { $change } » ne change aucune règle : écrivez règle=
 cli-bad-deck-change = Ici, --set ne change que deck et law, pas « { $rule } ».
 cli-no-file = Le fichier « { $path } » n’existe pas.
 cli-no-player = Personne ne s’appelle « { $name } » dans cette partie. Y jouent : { $names }.
+cli-interrupted = Interrompu.
 cli-cannot-read = Impossible de lire « { $path } » : { $problem }.
 cli-cannot-write = Impossible d’écrire « { $path } » : { $problem }.
 cli-bad-picture = « { $path } » doit se terminer par .svg : les images de cartes et de plateaux sont en SVG.

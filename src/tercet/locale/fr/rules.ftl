@@ -14,6 +14,13 @@ rules-book =
         [he] Ce sont les règles du livret hébreu ; le texte est le nôtre.
        *[pt] Ce sont les règles du livret brésilien (Devir), les mêmes que dans l’espagnol ; le texte est le nôtre.
     }
+rules-book-variant =
+    { $edition ->
+        [es] En dehors de la variante, ce sont les règles du livret espagnol (Devir) ; le texte est le nôtre.
+        [fr] En dehors de la variante, ce sont les règles du livret français (Gigamic, 2024) ; le texte est le nôtre.
+        [he] En dehors de la variante, ce sont les règles du livret hébreu ; le texte est le nôtre.
+       *[pt] En dehors de la variante, ce sont les règles du livret brésilien (Devir) ; le texte est le nôtre.
+    }
 rules-aim-title = Le but
 rules-aim =
     { $seats ->

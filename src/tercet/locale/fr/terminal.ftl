@@ -145,7 +145,7 @@ terminal-help-table = nom, propositions, départ et retour, reçu
 terminal-help-answer = accepter une proposition, ou continuer à jouer
 terminal-help-leave = quitter
 terminal-help-menu = choisir un jeu
-terminal-help-signs = Signes près d’un nom : { $calls } a annoncé ou doit jouer, { $voted } dit qu’il n’y a pas de SET, { $locked } doit attendre, { $away } n’est plus là.
+terminal-help-signs = Signes près d’un nom : { $calls } a annoncé ou doit jouer, { $voted } dit qu’il n’y a pas de SET, { $locked } doit attendre, { $away } n’est plus là. Une carte avec { $new } dans son cadre est nouvelle.
 
 ## Online
 

@@ -119,6 +119,7 @@ cli-bad-change = '{ $change }' אינו שינוי של כלל: יש לכתוב 
 cli-bad-deck-change = כאן --set משנה רק את deck ואת law, לא את '{ $rule }'.
 cli-no-file = אין קובץ '{ $path }'.
 cli-no-player = אין במשחק הזה מי ששמו ”{ $name }”. השמות במשחק: { $names }.
+cli-interrupted = הפעולה נקטעה.
 cli-cannot-read = אי אפשר לקרוא את '{ $path }': { $problem }.
 cli-cannot-write = אי אפשר לכתוב את '{ $path }': { $problem }.
 cli-bad-picture = '{ $path }' חייב להסתיים ב־.svg: תמונות של קלפים ולוחות הן בתבנית SVG.

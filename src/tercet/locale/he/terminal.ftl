@@ -151,7 +151,7 @@ terminal-help-table = שם, הצעות, יציאה וחזרה, קבלה על ה�
 terminal-help-answer = להסכים להצעה; להמשיך לשחק
 terminal-help-leave = יציאה
 terminal-help-menu = בחירת משחק
-terminal-help-signs = סימנים ליד שם: { $calls } הכרזה או תור, { $voted } הצבעה שאין SET, { $locked } המתנה אחרי טעות, { $away } היעדרות.
+terminal-help-signs = סימנים ליד שם: { $calls } הכרזה או תור, { $voted } הצבעה שאין SET, { $locked } המתנה אחרי טעות, { $away } היעדרות. קלף שבמסגרת שלו { $new } הוא קלף חדש.
 
 ## Online
 

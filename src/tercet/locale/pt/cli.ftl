@@ -114,6 +114,7 @@ cli-bad-change = “{ $change }” não muda nenhuma regra: escreva regra=valor.
 cli-bad-deck-change = Aqui, --set só muda deck e law, não “{ $rule }”.
 cli-no-file = Não existe o arquivo “{ $path }”.
 cli-no-player = Ninguém chamado “{ $name }” joga nesta partida. Jogam: { $names }.
+cli-interrupted = Interrompido.
 cli-cannot-read = Não foi possível ler “{ $path }”: { $problem }.
 cli-cannot-write = Não foi possível gravar “{ $path }”: { $problem }.
 cli-bad-picture = “{ $path }” deve terminar em .svg: as imagens de cartas e tabuleiros são SVG.

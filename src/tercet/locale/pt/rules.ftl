@@ -14,6 +14,13 @@ rules-book =
         [he] São as regras do manual hebraico; a redação é nossa.
        *[pt] São as regras do manual brasileiro (Devir), as mesmas do espanhol; a redação é nossa.
     }
+rules-book-variant =
+    { $edition ->
+        [es] Fora a variante, são as regras do manual espanhol (Devir); a redação é nossa.
+        [fr] Fora a variante, são as regras do manual francês (Gigamic, 2024); a redação é nossa.
+        [he] Fora a variante, são as regras do manual hebraico; a redação é nossa.
+       *[pt] Fora a variante, são as regras do manual brasileiro (Devir); a redação é nossa.
+    }
 rules-aim-title = O objetivo
 rules-aim =
     { $seats ->

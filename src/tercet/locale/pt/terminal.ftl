@@ -147,7 +147,7 @@ terminal-help-table = nome, propostas, sair e voltar, comprovante
 terminal-help-answer = aceitar uma proposta; continuar jogando
 terminal-help-leave = sair
 terminal-help-menu = escolher um jogo
-terminal-help-signs = Sinais junto a um nome: { $calls } anunciou ou tem a vez, { $voted } diz que não há SET, { $locked } precisa esperar, { $away } está ausente.
+terminal-help-signs = Sinais junto a um nome: { $calls } anunciou ou tem a vez, { $voted } diz que não há SET, { $locked } precisa esperar, { $away } está ausente. Uma carta com { $new } na moldura é nova.
 
 ## Online
 
