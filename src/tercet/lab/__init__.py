@@ -145,6 +145,7 @@ _GUESSED = {
     "deal": "tercet.deal",
     "odds": "tercet.lab.hand_odds",
     "plot": "the method figure() of every result",
+    "win_rate": "tercet.bots.tournament",
     "solve": "tercet.lab.solve_deal",
 }
 """Names people try by mistake, and the right ones."""

@@ -47,6 +47,7 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
         "openings": "game.legal_turns(seat)",
         "pass_": "game.pass_turn",
         "place": "game.play",
+        "push": "game.do(command), game.play(seat, turn), and game.open for an opening",
         "table": "game.state.board",
         "turn": "game.state.turn",
         "turns": "game.legal_turns(seat)",
@@ -94,7 +95,7 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
 
     def play(self, seat: int, turn: str | Iterable[Laid]) -> tuple[Event, ...]:
         """`PlayDice`: plays a turn of one to three dice (D6)."""
-        dice = parse_turn(turn) if isinstance(turn, str) else turn
+        dice = parse_turn(turn) if isinstance(turn, str) else _checked(turn)
         return self.do(PlayDice(seat=seat, dice=placings(dice, self._hand(seat))))
 
     def pass_turn(self, seat: int) -> tuple[Event, ...]:
@@ -110,9 +111,18 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
         return self.do(EndGame(seat=seat))
 
     def _named(self, seat: int, dice: str | Iterable[Laid]) -> tuple[NamedDie, ...]:
-        return named_dice(parse_named(dice) if isinstance(dice, str) else dice, self._hand(seat))
+        return named_dice(parse_named(dice) if isinstance(dice, str) else _checked(dice), self._hand(seat))
 
     def _hand(self, seat: int) -> tuple[HeldDie, ...]:
         self._require_number(seat)
         players = self.state.players
         return players[seat].dice if 0 <= seat < len(players) else ()
+
+
+def _checked(dice: Iterable[Laid]) -> Turn:
+    """Checks that a turn from a program consists of dice; a turn with its points, as `best_turns` lists it, does not."""
+    given: object = dice  # an untyped caller may pass anything
+    turn = tuple(given) if isinstance(given, Iterable) else None
+    if turn is None or not all(isinstance(die, Laid) for die in turn):
+        raise TypeError(f"dice: text such as '2RO@h7', or a turn such as best_turns(seat)[0][0], not {given!r:.80}")
+    return turn

@@ -20,10 +20,7 @@ only the sum counts (V2)."""
 
 
 class FeatureCheck(Drawable, msgspec.Struct, frozen=True):
-    """The verdict on one feature. If a single card makes it mixed, `odd` is the index of that card.
-
-    It prints as a line: `colour: two are red, one is purple`.
-    """
+    """The verdict on one feature. If a single card makes it mixed, `odd` is the index of that card."""
 
     feature: str
     verdict: AnyVerdict
