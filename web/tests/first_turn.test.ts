@@ -49,6 +49,7 @@ describe("the gap on the first page of the dice game", () => {
     await settled();
     expect(one('[role="status"]').textContent).toContain(t("card-is-not-set"));
     expect(document.querySelectorAll(".set")).toHaveLength(0);
+    expect(one('.under a[href="/learn/dice"]').textContent, "help stays when it is needed").toBe(t("web-hero-new"));
     hand()[fits]?.click();
     await settled();
     expect(document.querySelectorAll(".set")).toHaveLength(2);

@@ -10,6 +10,7 @@ import Departed from "../src/table/Departed.svelte";
 import LinkOpened from "../src/share/LinkOpened.svelte";
 import Lobby from "../src/table/Lobby.svelte";
 import Result from "../src/games/cards/Result.svelte";
+import { t } from "../src/i18n/words.svelte";
 import { cardRulesPage } from "../src/i18n/rules";
 import Podium from "../src/table/Podium.svelte";
 import TableHead from "../src/table/TableHead.svelte";
@@ -60,6 +61,18 @@ describe("the rules in the lobby", () => {
     expect(await shortRules({ point_seconds: 15, penalty: "none", hints: true })).toBe("After “SET!” you have 15 seconds to pick. A mistake costs nothing. Anyone may ask for a hint.");
     expect(await shortRules({ style: "point", penalty: "point" })).toBe("A mistake costs one point.");
     expect(await shortRules({ deck: "dots", law: "dots" }), "a variant has other costs").toBe("");
+  });
+});
+
+describe("how others can join", () => {
+  withPage();
+
+  it.each([[["change-settings"], true], [[], false]] as const)("is a matter of the server only for the host: %s", async (permissions, told) => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ addresses: [] }), { headers: { "content-type": "application/json" } })));
+    const { session } = await joined(START_VIEW, 0, false, permissions);
+    put(Lobby, { session, view: START_VIEW, give });
+    await until(() => expect(document.body.textContent).toContain(t("web-share-only-here")));
+    expect(document.body.textContent.includes("tercet serve --lan")).toBe(told);
   });
 });
 
