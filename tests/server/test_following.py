@@ -37,6 +37,7 @@ def test_a_rematch_is_one_table_for_all_and_the_old_table_always_leads_to_it(tmp
             assert sorted(status for status, _ in answers) == [200, 201]
             (successor,) = {card["code"] for _, card in answers}
             await two.until(lambda _: two.info.successor == successor)
+            assert two.info.rematch_by in (one.seat, two.seat)
         # after a restart, a third player opens the old link
         async with running(tmp_path) as server:
             card = await server.request("GET", f"/api/tables/{code}")

@@ -699,14 +699,14 @@ def test_settings_changed_while_others_are_being_saved_are_not_lost() -> None:
     stage.table.change_settings(anna, ChangeSettings(id="2", listed=False))
     stage.table.change_settings(anna, ChangeSettings(id="3", chat=True, listed=True))
     successors: list[StoreError | None] = []
-    stage.table.settings.name_successor(TableId("next"), successors.append)
+    stage.table.settings.name_successor(TableId("next"), anna.guest, successors.append)
     stage.clock.advance(0)
     assert [type(anna.answer(id)) for id in "123"] == [Done, Done, Refused]  # noqa: A001
     assert successors == [None]
     info = bert.last(SettingsChanged).table
     assert (info.chat, info.listed, info.successor) == (True, False, "next")
     stage.registry.put_to_sleep(stage.table.id)
-    assert stage.wake().settings.info() == info, "it is what was stored"
+    assert stage.wake().settings.info() == msgspec.structs.replace(info, rematch_by=None), "it is what was stored"
 
 
 def test_settings_pending_when_a_table_closes_are_not_saved() -> None:
@@ -714,7 +714,7 @@ def test_settings_pending_when_a_table_closes_are_not_saved() -> None:
     (anna,) = stage.seated("anna")
     stage.table.change_settings(anna, ChangeSettings(id="1", chat=True))
     successors: list[StoreError | None] = []
-    stage.table.settings.name_successor(TableId("next"), successors.append)
+    stage.table.settings.name_successor(TableId("next"), anna.guest, successors.append)
     stage.registry.put_to_sleep(stage.table.id)
     stage.clock.advance(0)
     assert [type(error) for error in successors] == [Unavailable]
@@ -785,10 +785,11 @@ def test_a_continued_table_knows_its_successor_even_after_sleeping() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     answers: list[StoreError | None] = []
-    stage.table.settings.name_successor(TableId("next"), answers.append)
+    stage.table.settings.name_successor(TableId("next"), anna.guest, answers.append)
     stage.clock.advance(0)
     assert answers == [None]
-    assert bert.last(SettingsChanged).table.successor == "next"
+    told = bert.last(SettingsChanged).table
+    assert (told.successor, told.rematch_by) == ("next", anna.seat)
     stage.table.change_settings(anna, ChangeSettings(id="1", listed=True))
     stage.clock.advance(0)
     stage.registry.put_to_sleep(stage.table.id)

@@ -19,7 +19,7 @@ import { Network } from "./sockets";
 
 withPage();
 
-const TABLE = { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: null };
+const TABLE = { code: "abc", game: "cards", listed: false, chat: false, successor: null, rematch_by: null, room: null };
 const LAYOUT = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 function cards(style: "announce" | "point", ...names: string[]): CardView {

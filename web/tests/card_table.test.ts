@@ -20,7 +20,7 @@ const SEATED: CardView = ["Ana", "Ben"].reduce<CardView>(
 );
 const IN_PLAY: CardView = { ...SEATED, phase: "play", deal: 1, dealer: 0, dealt_in: [0, 1], layout: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], pile_count: 69 };
 
-const TABLE = { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: null };
+const TABLE = { code: "abc", game: "cards", listed: false, chat: false, successor: null, rematch_by: null, room: null };
 
 /** A running table, as seen from the first seat; `live` follows what the server says later. */
 async function inPlay(style: "announce" | "point", changes: Partial<CardView> = {}, live = false): Promise<Network> {

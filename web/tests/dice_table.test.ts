@@ -51,9 +51,9 @@ describe("the result of a dice game", () => {
     const network = await seated({ ...VIEW, phase: "over", winners: [0] });
     press('[data-do="board"]');
     await happened();
-    network.last.say({ type: "settings-changed", table: { code: "abc", game: "dice", listed: false, chat: false, successor: "def", room: null } });
+    network.last.say({ type: "settings-changed", table: { code: "abc", game: "dice", listed: false, chat: false, successor: "def", rematch_by: 1, room: null } });
     await happened();
-    expect(find(".see-result").textContent).toContain("The rematch is open.");
+    expect(find(".see-result").textContent).toMatch(/wants a rematch/);
   });
 
   it("can be put aside for the board, and shown again", async () => {

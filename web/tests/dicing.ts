@@ -62,7 +62,7 @@ export async function seated(view: DiceView = VIEW, seat: number | null = 0): Pr
   );
   session.start();
   network.last.accept();
-  network.last.say({ type: "welcome", protocol: PROTOCOL, table: { code: "abc", game: "dice", listed: false, chat: false, successor: null, room: null }, seat, version: view.version, now: 1000, view });
+  network.last.say({ type: "welcome", protocol: PROTOCOL, table: { code: "abc", game: "dice", listed: false, chat: false, successor: null, rematch_by: null, room: null }, seat, version: view.version, now: 1000, view });
   await happened();
   table = mount(DiceTable, {
     target: document.body,

@@ -45,7 +45,7 @@ async function seated(): Promise<Network> {
 
 async function welcomed(network: Network, draft?: SaveDraft): Promise<void> {
   network.last.accept();
-  network.last.say({ type: "welcome", protocol: PROTOCOL, table: { code: "abc", game: "dice", listed: false, chat: false, successor: null, room: null }, seat: 0, version: 9, now: 1000, view: VIEW, ...(draft ? { draft } : {}) });
+  network.last.say({ type: "welcome", protocol: PROTOCOL, table: { code: "abc", game: "dice", listed: false, chat: false, successor: null, rematch_by: null, room: null }, seat: 0, version: 9, now: 1000, view: VIEW, ...(draft ? { draft } : {}) });
   await Promise.resolve();
   await Promise.resolve();
   flushSync();

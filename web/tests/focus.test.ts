@@ -29,7 +29,7 @@ describe("the focus in a room", () => {
     put(Room, { code: "katrm" });
     await until(() => expect(socket.onopen).not.toBeNull());
     socket.accept();
-    socket.say({ type: "welcome", protocol: PROTOCOL, version: 0, seat: null, view: NEW_VIEW as never, now: 0, permissions: [], resume_token: "w", table: { code: "katrm", game: "room", listed: false, chat: false, successor: null, room: null } });
+    socket.say({ type: "welcome", protocol: PROTOCOL, version: 0, seat: null, view: NEW_VIEW as never, now: 0, permissions: [], resume_token: "w", table: { code: "katrm", game: "room", listed: false, chat: false, successor: null, rematch_by: null, room: null } });
     await until(() => one('[data-do="join-room"]'));
     one('[data-do="join-room"]').focus();
     socket.say({ type: "your-seat", seat: 0 }, { type: "events", after: 0, events: [{ type: "PlayerSeated", at: 0, seat: 0, name: "Ana", bot: false }] as never });

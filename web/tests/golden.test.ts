@@ -128,7 +128,7 @@ describe("a session in a golden game", () => {
       const session = new Session<CardView>("abc", () => ({ apply: (view, event) => applyToCards(view, event as CardEvent) }), network);
       session.start();
       network.last.accept();
-      const table = { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: null };
+      const table = { code: "abc", game: "cards", listed: false, chat: false, successor: null, rematch_by: null, room: null };
       network.last.say({ type: "welcome", protocol: PROTOCOL, table, seat: reader.seat, version: 0, now: 0, resume_token: "w", view: reader.start });
       await settled();
       let permitted: readonly Permission[] = [];

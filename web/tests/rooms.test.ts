@@ -60,7 +60,7 @@ function roomWith(changes: Partial<RoomView> = {}): RoomView {
 
 /** A fake session with the parts that a room's page uses. */
 function sessionOf(seat: number | null = null): Session<RoomView> {
-  return { seat, info: { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: "katrm" }, do: () => Promise.resolve({ ok: true }), can: () => true, now: () => 60_000 } as unknown as Session<RoomView>;
+  return { seat, info: { code: "abc", game: "cards", listed: false, chat: false, successor: null, rematch_by: null, room: "katrm" }, do: () => Promise.resolve({ ok: true }), can: () => true, now: () => 60_000 } as unknown as Session<RoomView>;
 }
 
 /** A fake session at a table of the room. */
@@ -467,7 +467,7 @@ describe("somebody in a room who looks at another page", () => {
       try {
         put(RoundCall, { free, sockets: network });
         network.last.accept();
-        const welcome = (view: RoomView): Welcome => ({ type: "welcome", protocol: PROTOCOL, version: view.version, seat: 0, view, now: 0, permissions: [], resume_token: "w", table: { code: "katrm", game: "room", listed: false, chat: false, successor: null, room: null } });
+        const welcome = (view: RoomView): Welcome => ({ type: "welcome", protocol: PROTOCOL, version: view.version, seat: 0, view, now: 0, permissions: [], resume_token: "w", table: { code: "katrm", game: "room", listed: false, chat: false, successor: null, rematch_by: null, room: null } });
         network.last.say(welcome(roomWith()));
         await settled();
         // between rounds, too, there is a way back
@@ -492,7 +492,7 @@ describe("the owner of a room who looks at another page", () => {
     membership.join("katrm");
     put(RoundCall, { free: true, sockets: network });
     network.last.accept();
-    network.last.say({ type: "welcome", protocol: PROTOCOL, version: 0, seat: null, view: roomWith(), now: 0, permissions: ["run-room"], resume_token: "w", table: { code: "katrm", game: "room", listed: false, chat: false, successor: null, room: null } });
+    network.last.say({ type: "welcome", protocol: PROTOCOL, version: 0, seat: null, view: roomWith(), now: 0, permissions: ["run-room"], resume_token: "w", table: { code: "katrm", game: "room", listed: false, chat: false, successor: null, rematch_by: null, room: null } });
     await settled();
     expect(one("aside").textContent).toContain("Your room is open.");
     expect(one("aside a").getAttribute("href")).toBe("/r/katrm");

@@ -6,7 +6,7 @@ import { NEW_VIEW, type CardView } from "../src/generated/cardgame";
 import { type AnyCommand, type Events, PROTOCOL, type ServerMessage } from "../src/generated/wire";
 import { Network } from "./sockets";
 
-const INFO = { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: null };
+const INFO = { code: "abc", game: "cards", listed: false, chat: false, successor: null, rematch_by: null, room: null };
 
 function welcome(version = 0, view: CardView | null = { ...NEW_VIEW, version }): ServerMessage {
   return { type: "welcome", protocol: PROTOCOL, table: INFO, seat: 0, version, now: 1000, resume_token: "w1", ...(view ? { view } : {}) };

@@ -24,7 +24,7 @@ async function opened(seats: number, ...names: readonly { readonly name: string;
   socket.accept();
   const chair = { name: "", bot: false, ready: false, away: false, left: false, removed: false, handicap: 0 };
   const view = { ...NEW_VIEW, rules: { ...NEW_VIEW.rules, seats }, seating: { ...NEW_VIEW.seating, chairs: names.map((own) => ({ ...chair, ...own, ready: own.bot })) } };
-  const table = { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: null };
+  const table = { code: "abc", game: "cards", listed: false, chat: false, successor: null, rematch_by: null, room: null };
   socket.say({ type: "welcome", protocol: PROTOCOL, table, seat: null, version: 0, now: 0, permissions: ["start"], resume_token: "w", view } as never);
   await until(() => expect(socket.sent.some((message) => message.type === "do")).toBe(true));
   await settled();

@@ -38,7 +38,7 @@ async function at(view: CardView): Promise<{ network: Network; session: Session<
   const session = new Session<CardView>("abc", () => ({ apply: (before, event) => applyToCards(before, event as CardEvent) }), network);
   session.start();
   network.last.accept();
-  const table = { code: "abc", game: "cards", listed: false, chat: true, successor: null, room: null };
+  const table = { code: "abc", game: "cards", listed: false, chat: true, successor: null, rematch_by: null, room: null };
   network.last.say({ type: "welcome", protocol: PROTOCOL, table, seat: 0, version: view.version, now: 0, permissions: [], resume_token: "w", view } as ServerMessage);
   await settled();
   const feed = new CardFeed();

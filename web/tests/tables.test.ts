@@ -18,7 +18,7 @@ import Again from "../src/table/Again.svelte";
 import Chat from "../src/table/Chat.svelte";
 import { PATIENCE, answeredSoon } from "../src/table/leaving";
 import { hasCompany, isAsked, mayPropose } from "../src/table/seats";
-import { none, one, put, settled, until, withPage } from "./mounted";
+import { emptyPage, none, one, put, settled, until, withPage } from "./mounted";
 import { Network } from "./sockets";
 
 const START = { until: 9000, players: [], seats: [], commitments: [], nonces: [], interrupted: [] };
@@ -37,7 +37,7 @@ async function joined(view: CardView, seat: number | null, chat = false, permiss
   const session = new Session<CardView>("abc", () => ({ apply: (before, event) => applyToCards(before, event as CardEvent) }), network);
   session.start();
   network.last.accept();
-  network.last.say({ type: "welcome", protocol: PROTOCOL, table: { code: "abc", game: "cards", listed: false, chat, successor: null, room: null }, seat, version: 0, now: 0, permissions, resume_token: "w", view });
+  network.last.say({ type: "welcome", protocol: PROTOCOL, table: { code: "abc", game: "cards", listed: false, chat, successor: null, rematch_by: null, room: null }, seat, version: 0, now: 0, permissions, resume_token: "w", view });
   await settled();
   return { network, session };
 }
@@ -251,6 +251,9 @@ describe("the sheets of a table", () => {
     session.company = ["Ben", "Omar"];
     put(Lobby, { session, view, give } as never);
     expect(one('.start [role="status"]').textContent.replace(/[\u2068\u2069]/g, "")).toBe("Waiting for Omar.");
+    // joining made the player ready, so nothing urges them to say so
+    expect(none(".start .main")).toBe(true);
+    expect(one('[data-do="ready"]').textContent).toBe("Don’t wait");
   });
 
   it("let somebody who comes by a link join before they invite others", async () => {
@@ -379,10 +382,22 @@ describe("the sheets of a table", () => {
     expect(one('[data-state="lost"]').textContent).toContain("What you just did will be sent as soon as it is back.");
   });
 
+  it("say who wants a rematch", async () => {
+    const over: CardView = { ...START_VIEW, phase: "over" };
+    for (const [by, text] of [[1, "Ben wants a rematch."], [null, "The rematch is open."]] as const) {
+      const { network, session } = await joined(over, 0);
+      put(Again, { session, rules: over.rules } as never);
+      network.last.say({ type: "settings-changed", table: { code: "abc", game: "cards", listed: false, chat: false, successor: "def", rematch_by: by, room: null } });
+      await settled();
+      expect(one('[role="status"]').textContent.replace(/[\u2068\u2069]/g, "")).toBe(text);
+      await emptyPage();
+    }
+  });
+
   it("forget why a rematch failed once the server is back, or the rematch is open", async () => {
     const over: CardView = { ...START_VIEW, phase: "over" };
     const back = { type: "welcome", protocol: PROTOCOL, seat: 0, version: 0, now: 0, permissions: [], resume_token: "w" } as const;
-    const table = { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: null } as const;
+    const table = { code: "abc", game: "cards", listed: false, chat: false, successor: null, rematch_by: null, room: null } as const;
     const { network, session } = await joined(over, 0);
     put(Again, { session, rules: over.rules } as never);
     const fail = async (): Promise<void> => {

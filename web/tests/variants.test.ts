@@ -113,7 +113,7 @@ async function inPlay(rules: Partial<CardRules>, changes: Partial<CardView> = {}
   const seated = applyToCards(NEW_VIEW, { type: "PlayerSeated", at: 0, seat: 0, name: "Ana", bot: false });
   const view: CardView = { ...seated, rules: { ...seated.rules, ...rules }, phase: "play", deal: 1, dealer: 0, dealt_in: [0], style: "point", layout: [1, 2, 3, 4, 5, 6, 7], pile_count: 50, ...changes };
   await prepareFaces(view.rules);
-  const table = { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: null };
+  const table = { code: "abc", game: "cards", listed: false, chat: false, successor: null, rematch_by: null, room: null };
   network.last.say({ type: "welcome", protocol: PROTOCOL, table, seat: 0, version: 0, now: 0, permissions: [], resume_token: "w", view });
   await settled();
   put(Table, { session, feed: new CardFeed(), view });

@@ -49,7 +49,7 @@ class Services:
         except OwnedElsewhere as elsewhere:
             return elsewhere.owner
 
-    async def follow(self, former: Table, record: Record) -> tuple[Table | TableId, bool]:
+    async def follow(self, former: Table, player: Identity, record: Record) -> tuple[Table | TableId, bool]:
         """Returns the one rematch of a finished table (only its code if another node owns it), and whether it is
         new."""
         known = former.event_log.record.successor
@@ -62,14 +62,14 @@ class Services:
         under_way = self.following.get(former.id)
         if under_way is not None:
             return await asyncio.shield(under_way), False
-        task = asyncio.ensure_future(self._follow(former, record))
+        task = asyncio.ensure_future(self._follow(former, player, record))
         self.following[former.id] = task
         task.add_done_callback(lambda _: self.following.pop(former.id, None))
         return await asyncio.shield(task), True
 
-    async def _follow(self, former: Table, record: Record) -> Table:
+    async def _follow(self, former: Table, player: Identity, record: Record) -> Table:
         table = await self.make(record)
-        await durable(lambda done: former.settings.name_successor(record.table, done))
+        await durable(lambda done: former.settings.name_successor(record.table, player, done))
         return table
 
     async def former_table(self, code: TableId, player: Identity) -> Table | str:
@@ -91,7 +91,7 @@ class Services:
         """Returns the table where the players of a finished game continue, and whether it is new."""
         assert not isinstance(former, str), "a process that is alone owns every table"
         record = replace(record, host=_host_of(former) or record.host)
-        table, new = await store_answer(self.follow(former, record))
+        table, new = await store_answer(self.follow(former, player, record))
         if isinstance(table, str):
             return await store_answer(self.summary(table)), False
         if self.bots is not None and new:

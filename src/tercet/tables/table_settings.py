@@ -9,7 +9,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from tercet.core.engine.game import Refusal
-from tercet.core.identity import id_of, kind_of
+from tercet.core.engine.seats import Seat
+from tercet.core.identity import Identity, id_of, kind_of
 from tercet.core.seating.authority import require_permission
 from tercet.store.port import Log, Record, StoreError, TableId, Unavailable
 from tercet.tables.command_queue import refused
@@ -33,6 +34,7 @@ class TableSettings:
         """Changes that wait until the current change is stored."""
         self._is_saving = False
         self._closed = False
+        self._rematch_by: Seat | None = None
 
     def info(self) -> TableInfo:
         """Returns the settings as sent to everybody at the table."""
@@ -43,6 +45,7 @@ class TableSettings:
             listed=record.listed,
             chat=record.chat,
             successor=record.successor,
+            rematch_by=self._rematch_by,
             room=id_of(record.host) if kind_of(record.host) == "room" else None,
         )
 
@@ -90,9 +93,10 @@ class TableSettings:
 
         self._save(lambda record: replace(record, listed=listed, chat=chat), saved)
 
-    def name_successor(self, successor: TableId, done: Callable[[StoreError | None], None]) -> None:
-        """Stores the table of the rematch and announces it to everybody here; people who arrive later receive it
-        then."""
+    def name_successor(self, successor: TableId, by: Identity, done: Callable[[StoreError | None], None]) -> None:
+        """Stores the table of the rematch and announces it, and who asked for it, to everybody here; people who arrive
+        later receive it then."""
+        self._rematch_by = self._event_log.guests.get(by)
         self._in_turn(lambda: self._save(lambda record: replace(record, successor=successor), done))
 
     def _save(self, change: Callable[[Record], Record], done: Callable[[StoreError | None], None]) -> None:

@@ -150,6 +150,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     chat: bool
     successor: str | None = None
     """The table of the rematch, where the same people continue."""
+    rematch_by: Seat | None = None
+    """The seat of the player who asked for the rematch, as long as the server remembers it."""
     room: str | None = None
     """The code of the room this table belongs to; its people continue with the room's next round, not a rematch
     (R5)."""

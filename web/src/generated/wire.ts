@@ -115,6 +115,7 @@ export interface TableInfo {
   readonly listed: boolean;
   readonly chat: boolean;
   readonly successor: string | null;
+  readonly rematch_by: Seat | null;
   readonly room: string | null;
 }
 

@@ -2,7 +2,8 @@ import type { Versioned } from "../net/playable";
 import type { Session } from "../net/session.svelte";
 import { BOT_LEVELS } from "../generated/bots";
 import type { Seating } from "../generated/table";
-import { botLevel } from "../i18n/names";
+import { botLevel, chairName } from "../i18n/names";
+import { isolated, t } from "../i18n/words.svelte";
 import { saveSession } from "../net/saved_session";
 import { goTo, makeTable } from "./new_table";
 import { speaker } from "./remarks";
@@ -10,6 +11,13 @@ import { speaker } from "./remarks";
 interface Again {
   readonly edition: string;
   readonly seats: number;
+}
+
+/** Says who wants the rematch that is open. */
+export function rematchText({ info, view, seat }: Session<Versioned & { readonly seating: Seating }>): string {
+  const by = info?.rematch_by ?? null;
+  const chair = by === null || by === seat ? undefined : view?.seating.chairs[by];
+  return chair ? t("web-rematch-by", { name: isolated(chairName(chair)) }) : t("web-rematch-open");
 }
 
 /** Joins the others at the next table, ready to play, and brings the chat along. */

@@ -56,6 +56,7 @@ web-watched-by =
 ## A rematch
 
 web-rematch-open = The rematch is open.
+web-rematch-by = { $name } wants a rematch.
 web-follow = Watch the rematch
 
 ## Coming back, and when somebody leaves
@@ -158,6 +159,7 @@ web-seats-here =
        *[other] { $seats } seats
     } at this table
 web-ready = I’m ready
+web-ready-now = Don’t wait
 web-start-now = Start now
 web-play-alone = Play alone
 web-waiting =

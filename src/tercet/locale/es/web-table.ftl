@@ -56,6 +56,7 @@ web-watched-by =
 ## La revancha
 
 web-rematch-open = La revancha ya está abierta.
+web-rematch-by = { $name } quiere la revancha.
 web-follow = Ver la revancha
 
 ## Volver, y cuando alguien se va
@@ -158,6 +159,7 @@ web-seats-here =
        *[other] { $seats } asientos
     } en esta mesa
 web-ready = ¡Listo!
+web-ready-now = No esperar
 web-start-now = Empezar ya
 web-play-alone = Jugar a solas
 web-waiting =

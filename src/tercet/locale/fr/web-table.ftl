@@ -56,6 +56,7 @@ web-watched-by =
 ## La revanche
 
 web-rematch-open = La revanche est ouverte.
+web-rematch-by = { $name } veut une revanche.
 web-follow = Regarder la revanche
 
 ## Revenir, et quand quelqu’un part
@@ -162,6 +163,7 @@ web-seats-here =
        *[other] { $seats } places
     } à cette table
 web-ready = Prêt !
+web-ready-now = Ne pas attendre
 web-start-now = Commencer maintenant
 web-play-alone = Jouer en solitaire
 web-waiting =

@@ -61,6 +61,7 @@ web-watched-by =
 ## משחק חוזר
 
 web-rematch-open = המשחק החוזר כבר פתוח.
+web-rematch-by = { $name }: הזמנה למשחק חוזר.
 web-follow = לצפות במשחק החוזר
 
 ## חזרה, וכשמישהו עוזב
@@ -165,6 +166,7 @@ web-seats-here =
        *[other] { $seats } מקומות
     } בשולחן הזה
 web-ready = אפשר להתחיל!
+web-ready-now = לא לחכות
 web-start-now = להתחיל עכשיו
 web-play-alone = לשחק לבד
 web-waiting =

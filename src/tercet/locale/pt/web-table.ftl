@@ -56,6 +56,7 @@ web-watched-by =
 ## A revanche
 
 web-rematch-open = A revanche já está aberta.
+web-rematch-by = { $name } quer uma revanche.
 web-follow = Assistir à revanche
 
 ## Voltar, e quando alguém sai
@@ -158,6 +159,7 @@ web-seats-here =
        *[other] { $seats } lugares
     } nesta mesa
 web-ready = Pronto!
+web-ready-now = Não esperar
 web-start-now = Começar já
 web-play-alone = Jogar solo
 web-waiting =
