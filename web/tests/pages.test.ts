@@ -100,7 +100,7 @@ describe("pages", () => {
   it("invite nobody to an address that only this computer can reach, and say how to let others in", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"addresses":[]}', { headers: { "content-type": "application/json" } })));
     vi.stubGlobal("location", { origin: "http://127.0.0.1:8181", hostname: "127.0.0.1", href: "http://127.0.0.1:8181/" });
-    put(Share, { code: "abc", next: true });
+    put(Share, { code: "abc", next: true, host: true });
     await until(() => expect(one(".share").textContent).toContain("make play LAN=1"));
     expect(none(".share svg.code, .share .now")).toBe(true);
     expect(one(".share .link").textContent).toBe("127.0.0.1:8181/t/abc");

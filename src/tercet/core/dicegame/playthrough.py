@@ -120,7 +120,7 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
 
 
 def _checked(dice: Iterable[Laid]) -> Turn:
-    """Checks that a turn from a program consists of dice; a turn with its points, as `best_turns` lists it, does not."""
+    """Checks that a turn from a program consists of dice; a pair of turn and points, from `best_turns`, does not."""
     given: object = dice  # an untyped caller may pass anything
     turn = tuple(given) if isinstance(given, Iterable) else None
     if turn is None or not all(isinstance(die, Laid) for die in turn):
