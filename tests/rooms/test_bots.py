@@ -119,6 +119,7 @@ def test_R11_people_and_bots_stay_within_the_rooms_limit(school: School) -> None
     chair = room.shown.seating.chairs[0]
     state = msgspec.structs.replace(game.initial(rules), seating=Seating(chairs=(chair,)))
     for size, bots in ((2, 1), (4, 1), (LARGEST_TABLE, 1)):
-        one = Round(RoomTerms(table_size=size, bots="casual"), tables, (None,) * len(tables))
+        none = (None,) * len(tables)
+        one = Round(RoomTerms(table_size=size, bots="casual"), tables, none, none)
         orders = due_orders(room, one, tables[0], state, {Identity("ana"): Seat(0)})
         assert [type(order.command) for order in orders] == [*[SeatBot] * bots, Start]

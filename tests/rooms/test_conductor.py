@@ -409,16 +409,30 @@ def test_R10_a_sixty_second_round_ends_at_every_table_and_is_recorded(school: Sc
 
 
 def test_R10_a_team_round_is_played_together(school: School) -> None:
-    school.own(commands.ChangeTerms(terms=RoomTerms(rules={"together": True}, table_size=5)))
-    school.own(commands.StartRoomRound())
-    school.clock.advance(30_000)
-    (table,) = school.tables()
-    assert (table.state.phase, table.event_log.rules.together) == ("play", True)
-    assert len(table.event_log.shown.seating.chairs) == len(PUPILS)
-    school.own(commands.EndRound())
-    school.clock.advance(5_000)
-    assert school.room.round is not None
-    assert school.room.is_played(school.room.round)
+    rules: dict[str, RuleValue] = {"together": True, "ending": "takings", "goal": 10}
+    rules |= {"no_set": "auto", "style": "point"}
+    school.own(commands.ChangeTerms(terms=RoomTerms(rules=rules, table_size=5)))
+    for is_finished in (False, True):
+        school.own(commands.StartRoomRound())
+        school.clock.advance(10_000)
+        (table,) = school.tables()
+        assert (table.state.phase, table.event_log.rules.together) == ("play", True)
+        assert len(table.event_log.shown.seating.chairs) == len(PUPILS)
+        taken = table_summary(table).time_taken
+        assert taken is not None
+        assert 0 < taken <= 10_000
+        if is_finished:
+            school.table = table
+            pupil, *_ = school.join(*table.event_log.guests)
+            while table.state.phase == "play":
+                school.do(pupil, ClaimSet(cards=find_sets(table.event_log.shown.cards)[0]))
+                school.clock.advance(3_000)
+        else:
+            school.own(commands.EndRound())
+        school.clock.advance(5_000)
+        assert school.room.round is not None
+        assert school.room.is_played(school.room.round)
+        assert (school.room.round.time_taken is not None) is is_finished
 
 
 def test_R2_a_rooms_tables_have_no_free_text_unless_the_owner_allows_it(school: School) -> None:

@@ -209,10 +209,16 @@ def test_R8_a_name_in_the_standings_file_is_never_a_formula(tmp_path: Path) -> N
             async with server.socket() as socket:
                 await socket.hello(code, pupil.token)
                 await do(socket, "sit", type="Sit", name="=1+1")
+                async with server.socket() as owner:
+                    await owner.hello(code, teacher.token)
+                    await do(owner, "terms", type="ChangeTerms", terms={"rules": {"together": True}})
+                    await do(owner, "go", type="StartRoomRound")
+                    await do(owner, "end", type="EndRound")
             bearer = f"Bearer {teacher.token}"
             status, _, data = await server.raw("GET", f"/api/rooms/{code}/standings", authorization=bearer)
             rows = list(csv.reader(io.StringIO(data.decode("utf-8-sig"))))
-            assert (status, rows[1]) == (200, ["1", "'=1+1", "0", "0", "0"])
+            assert (status, rows[1]) == (200, ["1", "'=1+1", "0", "0", "0", ""])
+            assert rows[0][-1] == "round 1 (seconds)"
 
     run(body)
 

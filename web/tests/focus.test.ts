@@ -55,7 +55,7 @@ describe("the focus in a room", () => {
 
   it("stays on the owner's button for eyes on me", async () => {
     await words.learn("web-rooms");
-    const round: RoomView["rounds"][number] = { terms: NEW_VIEW.terms, tables: [{ code: "abc", seats: [0] }], scores: [null], ends_at: null, is_over: false, left: [] };
+    const round: RoomView["rounds"][number] = { terms: NEW_VIEW.terms, tables: [{ code: "abc", seats: [0] }], scores: [null], times: [null], ends_at: null, is_over: false, left: [] };
     const running: RoomView = { ...NEW_VIEW, seating: { ...NEW_VIEW.seating, chairs: [CHAIR] }, rounds: [round] };
     const shown = writable(running);
     const view = fromStore(shown);

@@ -48,14 +48,19 @@ import Departed from "../src/table/Departed.svelte";
 import TableHead from "../src/table/TableHead.svelte";
 import { contextWith } from "../src/table/room_page";
 import { PROTOCOL, type Welcome } from "../src/generated/wire";
-import { none, one, put, settled, until, withPage } from "./mounted";
+import { emptyPage, none, one, put, settled, until, withPage } from "./mounted";
 import { Network } from "./sockets";
 
 const CHAIR: Chair = { name: "Ana", bot: false, away: false, left: false, leaving: false, removed: false, ready: false, committed: "", excused: false, contributes_nonces: false, offered: "", sits_out: false, handicap: 0 };
-const ROUND: RoomView["rounds"][number] = { terms: NEW_VIEW.terms, tables: [{ code: "abc", seats: [0] }], scores: [null], ends_at: null, is_over: false, left: [] };
+const ROUND: RoomView["rounds"][number] = { terms: NEW_VIEW.terms, tables: [{ code: "abc", seats: [0] }], scores: [null], times: [null], ends_at: null, is_over: false, left: [] };
 
 function roomWith(changes: Partial<RoomView> = {}): RoomView {
   return { ...NEW_VIEW, seating: { ...NEW_VIEW.seating, chairs: [CHAIR] }, ...changes };
+}
+
+/** What the server has answered about a room. */
+function known(answer: Partial<Overview> = {}): Overview {
+  return Object.assign(new Overview(() => "katrm"), answer);
 }
 
 /** A fake session with the parts that a room's page uses. */
@@ -98,10 +103,10 @@ describe("a pupil whose game is over", () => {
 
   it("waits in the class and sees how many have finished", async () => {
     await withRoomWords();
-    put(Next, { view: roomWith({ seating, rounds: [quiet] }), seat: 0, standings: [] });
+    put(Next, { view: roomWith({ seating, rounds: [quiet] }), seat: 0, overview: known() });
     expect(one('[role="status"]').textContent).toBe("2 of 5 have finished");
     document.body.replaceChildren();
-    put(Next, { view: roomWith({ seating, rounds: [{ ...quiet, terms: NEW_VIEW.terms }] }), seat: 0, standings: [] });
+    put(Next, { view: roomWith({ seating, rounds: [{ ...quiet, terms: NEW_VIEW.terms }] }), seat: 0, overview: known() });
     expect(one('[role="status"]').textContent).toBe("2 of 5 tables have finished");
     expect(none("a, button")).toBe(true);
   });
@@ -109,7 +114,7 @@ describe("a pupil whose game is over", () => {
   it("does not wait for pupils who have left, but counts what they finished", async () => {
     await withRoomWords();
     const gone = chairs.map((chair, seat) => ({ ...chair, left: seat < 2 }));
-    put(Next, { view: roomWith({ seating: { ...seating, chairs: gone }, rounds: [quiet] }), seat: 2, standings: [] });
+    put(Next, { view: roomWith({ seating: { ...seating, chairs: gone }, rounds: [quiet] }), seat: 2, overview: known() });
     expect(one('[role="status"]').textContent).toBe("2 of 4 have finished");
   });
 
@@ -117,27 +122,27 @@ describe("a pupil whose game is over", () => {
     await withRoomWords();
     const scores = [[{ seat: 0, points: 3, sets: 3, place: 1 }, { seat: 1, points: 1, sets: 1, place: 2 }]];
     const round = { ...ROUND, terms: { ...NEW_VIEW.terms, rules: { together: true } }, scores, is_over: true };
-    put(Next, { view: roomWith({ phase: "pause", rounds: [round] }), seat: 0, standings: [] });
-    expect(one("[data-class-sum]").textContent).toBe("Together you found 4 SETs.");
+    put(Next, { view: roomWith({ phase: "pause", rounds: [round] }), seat: 0, overview: known({ timeTaken: 201_000, bestTime: 215_000 }) });
+    expect([...one("[data-class-sum]").children].map((line) => line.textContent)).toEqual(["Together you found 4 SETs.", "Time: 3:21. Your best so far!"]);
     expect(none("[data-own-place]")).toBe(true);
   });
 
   it("sees their own place and the best after the round, under the names that the owner allows", async () => {
     await withRoomWords();
     const view = roomWith({ seating, rounds: [{ ...quiet, terms: NEW_VIEW.terms, is_over: true }] });
-    put(Next, { view, seat: 3, standings });
+    put(Next, { view, seat: 3, overview: known({ standings }) });
     expect(one("[data-own-place]").textContent).toBe("Your place: 5 of 5");
     const shown = (): (string | undefined)[] => [...document.querySelectorAll("tbody th")].map((cell) => cell.textContent?.trim());
     expect(shown()).toEqual(["No. 5", "No. 3", "No. 1", "Dan"]);
     document.body.replaceChildren();
-    put(Next, { view: { ...view, names_shown: true }, seat: 3, standings });
+    put(Next, { view: { ...view, names_shown: true }, seat: 3, overview: known({ standings }) });
     expect(shown()).toEqual(["Eva", "Cleo", "Ana", "Dan"]);
   });
 
   for (const [why, terms, shown] of [["where the owner shows none", NEW_VIEW.terms, false], ["after a quiet round", alone, true], ["after a quiet round in teams", { ...alone, table_size: 4 }, true]] as const)
     it(`sees no standings ${why}, but what comes next`, async () => {
       await withRoomWords();
-      put(Next, { view: roomWith({ seating, rounds: [{ ...quiet, terms, is_over: true }], scores_shown: shown }), seat: 3, standings });
+      put(Next, { view: roomWith({ seating, rounds: [{ ...quiet, terms, is_over: true }], scores_shown: shown }), seat: 3, overview: known({ standings }) });
       expect(none("tbody, [data-own-place]")).toBe(true);
       expect(one('[data-next="round"]').textContent).toContain("The next round starts soon.");
     });
@@ -337,7 +342,7 @@ describe("a link for another device of the same person", () => {
 describe("what is going on at the tables", () => {
   it("is not asked for again with everything that happens", async () => {
     vi.useFakeTimers();
-    const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ tables: [], standings: [], board: [] }), { headers: { "content-type": "application/json" } })));
+    const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ tables: [], standings: [], board: [], time_taken: null, best_time: null }), { headers: { "content-type": "application/json" } })));
     vi.stubGlobal("fetch", asked);
     const overview = new Overview(() => "katrm");
     let stop = overview.watch();
@@ -537,6 +542,22 @@ describe("the owner of a room", () => {
     expect(none('[role="timer"]')).toBe(true);
   });
 
+  it("sees how long a round played together has lasted, and the best time so far, also on the projector", async () => {
+    await withRoomWords();
+    const round = { ...ROUND, terms: { ...NEW_VIEW.terms, rules: { together: true } } };
+    const answer = { tables: [null], standings: [], board: [], best_time: 187_000 };
+    let time_taken: number | null = null;
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ ...answer, time_taken }), { headers: { "content-type": "application/json" } })));
+    for (const page of [Owner, Projector])
+      for (const [taken, is_over, shown] of [[null, false, "0:00"], [62_000, false, "1:02"], [201_000, true, "Time: 3:21. Best so far: 3:07"]] as const) {
+        time_taken = taken;
+        put(page, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [{ ...round, is_over }], paused_at: is_over ? null : 1 }) });
+        if (is_over) await until(() => expect(one("[data-time]").textContent).toBe(shown));
+        else await until(() => expect([one('header [role="timer"]').textContent, one("[data-best]").textContent]).toEqual([`Time so far${shown}`, "Best so far: 3:07"]));
+        await emptyPage();
+      }
+  });
+
   it("keeps the time limit in the room, for every device, and is offered none for sixty seconds", async () => {
     await withRoomWords();
     const orders: unknown[] = [];
@@ -718,7 +739,7 @@ describe("the owner of a room", () => {
     await withRoomWords();
     vi.useFakeTimers();
     const answers = [30_500, 31_000].map((time_left) => ({ phase: "play", players: [], scores: [], time_left }));
-    const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ tables: answers, standings: [], board: [] }), { headers: { "content-type": "application/json" } })));
+    const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ tables: answers, standings: [], board: [], time_taken: null, best_time: null }), { headers: { "content-type": "application/json" } })));
     vi.stubGlobal("fetch", asked);
     const terms = { ...NEW_VIEW.terms, rules: { ending: "time", goal: 60 } };
     const round = { ...ROUND, terms, tables: [...ROUND.tables, { code: "abd", seats: [1] }], scores: [null, null] };
@@ -748,7 +769,7 @@ describe("the owner of a room", () => {
     await withRoomWords();
     const standings = [{ seat: 0, rank: 1, points: 3, sets: 3, tables: 1 }];
     const tables = [{ phase: "play", players: ["Ana"], scores: [42] }];
-    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ tables, standings, board: [] }), { headers: { "content-type": "application/json" } })));
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ tables, standings, board: [], time_taken: null, best_time: null }), { headers: { "content-type": "application/json" } })));
     put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [ROUND], scores_shown: false }) });
     await until(() => expect(one(".person").textContent).toContain("42"));
     expect(none("tbody tr")).toBe(false);
@@ -771,7 +792,7 @@ describe("the owner of a room", () => {
   it("sees the standings before the code between rounds, and saves the results before closing", async () => {
     await withRoomWords();
     const standings = [{ seat: 0, rank: 1, points: 3, sets: 3, tables: 1 }];
-    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ tables: [], standings, board: [] }), { headers: { "content-type": "application/json" } })));
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ tables: [], standings, board: [], time_taken: null, best_time: null }), { headers: { "content-type": "application/json" } })));
     put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ phase: "pause", rounds: [{ ...ROUND, is_over: true }] }) });
     await until(() => expect(none("tbody tr")).toBe(false));
     expect(place("tbody")).toBeLessThan(place("p.code"));
@@ -826,7 +847,7 @@ describe("the projector", () => {
   };
   const steps = (): (string | undefined)[] => [...document.querySelectorAll("[data-step] ul")].map((step) => step.textContent?.trim());
   const answering = (standings: unknown, board: readonly number[] = []): void =>
-    void vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ tables: [], standings, board }), { headers: { "content-type": "application/json" } })));
+    void vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ tables: [], standings, board, time_taken: null, best_time: null }), { headers: { "content-type": "application/json" } })));
 
   it("has no controls, and doesn't tell the class who asks for a seat", async () => {
     await withRoomWords();
@@ -917,7 +938,7 @@ describe("the projector", () => {
     expect(none(".cup")).toBe(true);
     expect([...document.querySelectorAll("tbody tr")].map((row) => row.firstElementChild?.textContent)).toEqual(["–", "–"]);
     document.body.replaceChildren();
-    put(Next, { view: roomWith({ seating, rounds: [over] }), seat: 0, standings: nothing });
+    put(Next, { view: roomWith({ seating, rounds: [over] }), seat: 0, overview: known({ standings: nothing }) });
     expect(none("tbody, [data-own-place]")).toBe(true);
   });
 

@@ -80,6 +80,8 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """Number of cards in the pile or dice in the bag; None before the first deal."""
     time_left: Millis | None = None
     """Milliseconds left in a timed deal; None unless one is in progress."""
+    time_taken: Millis | None = None
+    """Milliseconds that people who play together have played; None in any other game, or if theirs was stopped."""
     seats: int | None = None
     has_free_seat: bool | None = msgspec.field(default=None, name="room")
     """Whether another player may take a seat; sent as `room`, for compatibility with 0.1.0."""
@@ -110,6 +112,10 @@ class RoomTables(msgspec.Struct, frozen=True, kw_only=True):
     """Best first."""
     board: tuple[int, ...] = ()
     """The cards of a quiet round once it is finished, so clients can show its solutions."""
+    time_taken: Millis | None = None
+    """Milliseconds that a round played together has lasted, or took until its last table had finished."""
+    best_time: Millis | None = None
+    """The shortest such time of an earlier round under the same terms."""
 
 
 class OpponentName(msgspec.Struct, frozen=True, kw_only=True):

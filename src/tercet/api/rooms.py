@@ -5,20 +5,23 @@ from __future__ import annotations
 import csv
 import io
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
 import msgspec
 
-from tercet.api.bodies import NewRoom, RoomSummary, RoomTables
+from tercet.api.bodies import NewRoom, RoomSummary, RoomTables, TableSummary
 from tercet.api.exports import zipped
 from tercet.api.requests import ApiReply, ApiRequest, HttpError, bad_rules, json_reply, read_log
 from tercet.api.services import Services
 from tercet.api.summaries import record_summary
+from tercet.core.engine.game import Millis
+from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES, ROOM, TABLE_KINDS
 from tercet.core.room.codes import is_room_code, read_code, room_code
-from tercet.core.room.standings import round_points, standings
-from tercet.core.room.state import RoomState
+from tercet.core.room.standings import best_time, person_time, round_points, standings
+from tercet.core.room.state import RoomState, Round
 from tercet.core.room.terms import RoomRules, table_rules
 from tercet.store.port import NoSuchTable, Record, TableExists, TableId
 from tercet.tables.event_log import Fold
@@ -58,7 +61,23 @@ async def room_tables(request: ApiRequest, services: Services) -> ApiReply:
             with suppress(NoSuchTable):  # it is planned, but not created yet
                 found[code] = record_summary(await services.store.record(code))
     shown = tuple(found.get(TableId(table.code)) for table in tables)
-    return json_reply(RoomTables(tables=shown, standings=standings(state), board=_solved_board(state)))
+    reply = RoomTables(
+        tables=shown,
+        standings=standings(state),
+        board=_solved_board(state),
+        time_taken=_time_taken(state, shown),
+        best_time=best_time(state),
+    )
+    return json_reply(reply)
+
+
+def _time_taken(state: RoomState, tables: Sequence[TableSummary | None]) -> Millis | None:
+    """Returns how long the latest round has been played together, or took."""
+    latest = state.round
+    if latest is None or latest.is_over:
+        return None if latest is None else latest.time_taken
+    times = (*latest.times, *(table.time_taken for table in tables if table is not None))
+    return max((time for time in times if time is not None), default=None)
 
 
 def _solved_board(state: RoomState) -> tuple[int, ...]:
@@ -72,20 +91,31 @@ def _solved_board(state: RoomState) -> tuple[int, ...]:
 
 
 async def room_standings(request: ApiRequest, services: Services) -> ApiReply:
-    """The standings as CSV, for a spreadsheet: rank, name, points, SETs, tables, and the points of each round."""
+    """The standings as CSV, for a spreadsheet: rank, name, points, SETs, tables, and for each round the points, or the
+    seconds that the person's table took if it played together."""
     code, state = await _room(request, services)
     text = io.StringIO()
     lines = csv.writer(text)
-    rounds = (f"round {number}" for number, _ in enumerate(state.rounds, 1))
+    rounds = (
+        f"round {number} (seconds)" if one.is_together else f"round {number}"
+        for number, one in enumerate(state.rounds, 1)
+    )
     lines.writerow(("rank", "name", "points", "sets", "tables", *rounds))
     for line in standings(state):
         name = state.seating.chairs[line.seat].name
         # prevent a spreadsheet from interpreting a name as a formula
         shown = f"'{name}" if name[:1] in "=+-@\t" else name
-        points = (round_points(one, line.seat) for one in state.rounds)
-        lines.writerow((line.rank, shown, line.points, line.sets, line.tables, *points))
+        results = (_round_result(one, line.seat) for one in state.rounds)
+        lines.writerow((line.rank, shown, line.points, line.sets, line.tables, *results))
     headers = {"content-disposition": f'attachment; filename="{code}.csv"'}
     return ApiReply(text.getvalue().encode("utf-8-sig"), 200, headers, "text/csv; charset=utf-8")
+
+
+def _round_result(one: Round, seat: Seat) -> float | None:
+    if not one.is_together:
+        return round_points(one, seat)
+    time = person_time(one, seat)
+    return None if time is None else time / 1000
 
 
 async def room_archive(request: ApiRequest, services: Services) -> ApiReply:

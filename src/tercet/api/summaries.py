@@ -17,6 +17,7 @@ def table_summary(table: Table) -> TableSummary:
     chairs = shown.seating.chairs
     staying = shown.seating.staying()
     outcome = table.game.outcome(shown)
+    now = Millis(round(table.now()))
     return msgspec.structs.replace(
         record_summary(record),
         finished=record.finished,
@@ -25,7 +26,8 @@ def table_summary(table: Table) -> TableSummary:
         bots=tuple(place for place, seat in enumerate(staying) if chairs[seat].bot),
         scores=tuple(map(outcome.points, staying)),
         unplayed=None if shown.phase == "lobby" else table.game.unplayed(shown),
-        time_left=table.game.time_left(shown, Millis(round(table.now()))),
+        time_left=table.game.time_left(shown, now),
+        time_taken=table.game.time_taken(shown, now),
         seats=shown.rules.seats,
         has_free_seat=_has_free_seat(table),
         watchers=len(table.watchers.present()),

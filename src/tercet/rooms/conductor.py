@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tercet.core.engine.game import Game
+from tercet.core.engine.game import Game, Millis
 from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
@@ -149,7 +149,9 @@ class RoomConductor:
         room, one = self._room.event_log, self._room.event_log.shown.rounds[number - 1]
         placed = one.placed_at(code)
         people = {guest: seat for guest, seat in {**room.former, **room.guests}.items() if seat in placed}
-        self._room.carry_out_own(RecordTable(table=code, scores=finished_scores(fold, history, people)))
+        scores = finished_scores(fold, history, people)
+        taken = fold.game.time_taken(fold.game.view(fold.state, None), Millis(0))
+        self._room.carry_out_own(RecordTable(table=code, scores=scores, time_taken=taken))
 
     def _compare(self, number: int, code: str, state: Any, guests: Mapping[Identity, Seat]) -> None:
         room = self._room.event_log

@@ -49,8 +49,9 @@ class RoomInMemory:
         for name in names:
             self.do(Sit(seat=NOBODY, name=name))
 
-    def record(self, table: int, *scores: tuple[int, int, int]) -> tuple[Event, ...]:
+    def record(self, table: int, *scores: tuple[int, int, int], time_taken: Millis | None = None) -> tuple[Event, ...]:
         current = self.state.round
         assert current is not None
         told = tuple((Seat(seat), points, sets) for seat, points, sets in scores)
-        return self.do(commands.RecordTable(table=current.tables[table].code, scores=told))
+        code = current.tables[table].code
+        return self.do(commands.RecordTable(table=code, scores=told, time_taken=time_taken))

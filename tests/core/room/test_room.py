@@ -13,7 +13,7 @@ from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.games import GAMES, ROOM
 from tercet.core.room import commands, events, refusals
 from tercet.core.room.decide import LIFETIME
-from tercet.core.room.standings import standings
+from tercet.core.room.standings import best_time, person_time, standings
 from tercet.core.room.state import RoomView
 from tercet.core.room.terms import MOST_PEOPLE, MOST_ROUNDS, MOST_TABLES, RoomRules, RoomTerms, table_rules
 from tercet.core.seating.commands import Close, GoAway, Leave, Remove, RenamePerson, Return, SetHandicap
@@ -270,6 +270,29 @@ def test_R8_a_round_played_together_ranks_nobody(room: RoomInMemory) -> None:
     room.own(commands.StartRoomRound())
     room.record(0, (0, 9, 3), (1, 6, 2))
     assert {(line.points, line.tables) for line in standings(room.state)} == {(0, 0)}
+
+
+def test_R10_a_round_played_together_has_the_time_of_its_last_table_and_the_best_of_the_rounds_before(
+    room: RoomInMemory,
+) -> None:
+    def play(*times: int | None) -> tuple[int | None, int | None]:
+        """The round's time, and the best before it."""
+        room.own(commands.StartRoomRound(arrangement="same"))
+        for table, time in enumerate(times):
+            score = (2 * table, 3, 1), (2 * table + 1, 3, 1)
+            room.record(table, *score, time_taken=None if time is None else Millis(time))
+        assert room.state.round is not None
+        return room.state.round.time_taken, best_time(room.state)
+
+    room.own(commands.ChangeTerms(terms=RoomTerms(rules={"together": True}, table_size=3)))
+    assert play(90_000, 70_000) == (90_000, None)
+    assert play(60_000, None) == (None, 90_000), "a table that was stopped has no time"
+    assert play(80_000, 85_000) == (85_000, 90_000)
+    assert room.state.round is not None
+    assert person_time(room.state.round, Seat(2)) == 85_000
+    assert play(80_000, 95_000) == (95_000, 85_000)
+    room.own(commands.ChangeTerms(terms=RoomTerms(rules={"together": True, "deck": "solid"}, table_size=3)))
+    assert play(20_000, 20_000) == (20_000, None), "other rules have a best time of their own"
 
 
 def test_no_view_contains_a_rooms_secrets(room: RoomInMemory) -> None:

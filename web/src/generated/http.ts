@@ -43,6 +43,7 @@ export interface TableSummary {
   readonly scores: readonly number[];
   readonly unplayed: number | null;
   readonly time_left: Millis | null;
+  readonly time_taken: Millis | null;
   readonly seats: number | null;
   readonly room: boolean | null;
   readonly watchers: number | null;
@@ -220,6 +221,8 @@ export interface RoomTables {
   readonly tables: readonly (TableSummary | null)[];
   readonly standings: readonly RoomStanding[];
   readonly board: readonly number[];
+  readonly time_taken: Millis | null;
+  readonly best_time: Millis | null;
 }
 
 /** Why a request was refused. */

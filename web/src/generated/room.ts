@@ -30,6 +30,7 @@ export interface Round {
   readonly terms: RoomTerms;
   readonly tables: readonly RoomTable[];
   readonly scores: readonly (readonly PersonScore[] | null)[];
+  readonly times: readonly (Millis | null)[];
   readonly ends_at: Millis | null;
   readonly is_over: boolean;
   readonly left: readonly (readonly [Seat, number])[];

@@ -57,6 +57,7 @@ export interface TableRecorded {
   readonly number: number;
   readonly table: number;
   readonly scores: readonly PersonScore[];
+  readonly time_taken: Millis | null;
 }
 
 /** The round is over; its tables close, and unfinished deals count with their current scores (R7). */
@@ -233,7 +234,7 @@ export const ROOM_EVENT_DEFAULTS = {
   "RoomRoundStarted": {"ends_at": null},
   "TableAdded": {},
   "PersonPlaced": {},
-  "TableRecorded": {},
+  "TableRecorded": {"time_taken": null},
   "RoomRoundEnded": {},
   "TablesPaused": {},
   "TablesResumed": {},

@@ -12,6 +12,9 @@ export class Overview {
   standings = $state.raw<RoomTables["standings"]>([]);
   /** The cards of a finished quiet round. */
   board = $state.raw<readonly number[]>([]);
+  /** How long the latest round has been played together, or took, and the best time before it, in milliseconds. */
+  timeTaken = $state.raw<number | null>(null);
+  bestTime = $state.raw<number | null>(null);
   /** When the last answer was current, by `performance.now()`. */
   answered = 0;
   /** Earliest time of the next request, whatever happens in between: a whole class arrives and leaves together. */
@@ -36,6 +39,8 @@ export class Overview {
         this.tables = found.tables;
         this.standings = found.standings;
         this.board = found.board;
+        this.timeTaken = found.time_taken;
+        this.bestTime = found.best_time;
         answered = true;
       } catch {
         // keep showing the last answer; the next request may succeed

@@ -12,13 +12,13 @@ function changes(view: RoomView, event: RoomEvent): Partial<RoomView> {
     case "TermsChanged":
       return { terms: event.terms };
     case "RoomRoundStarted":
-      return { phase: "play", solution: null, rounds: [...view.rounds, { terms: event.terms, tables: event.tables, scores: event.tables.map(() => null), ends_at: event.ends_at, is_over: false, left: [] }] };
+      return { phase: "play", solution: null, rounds: [...view.rounds, { terms: event.terms, tables: event.tables, scores: event.tables.map(() => null), times: event.tables.map(() => null), ends_at: event.ends_at, is_over: false, left: [] }] };
     case "TableAdded":
-      return { rounds: withLatest(view, (round) => ({ ...round, tables: [...round.tables, { code: event.code, seats: [] }], scores: [...round.scores, null] })) };
+      return { rounds: withLatest(view, (round) => ({ ...round, tables: [...round.tables, { code: event.code, seats: [] }], scores: [...round.scores, null], times: [...round.times, null] })) };
     case "PersonPlaced":
       return { rounds: withLatest(view, (round) => ({ ...round, left: movedAway(round, event.seat), tables: round.tables.map((table, i) => placed(table, event.seat, i === event.table)) })) };
     case "TableRecorded":
-      return { rounds: view.rounds.map((round, i) => (i === event.number - 1 ? { ...round, scores: round.scores.map((scores, j) => (j === event.table ? event.scores : scores)) } : round)) };
+      return { rounds: view.rounds.map((round, i) => (i === event.number - 1 ? { ...round, scores: round.scores.with(event.table, event.scores), times: round.times.with(event.table, event.time_taken) } : round)) };
     case "RoomRoundEnded":
       return { phase: "pause", paused_at: null, rounds: withLatest(view, (round) => ({ ...round, is_over: true })) };
     case "TablesPaused":

@@ -58,6 +58,7 @@ CARD_GAME: Final = Game(
     outcome=outcome,
     unplayed=lambda view: view.pile_count,
     time_left=CardView.time_left,
+    time_taken=CardView.time_taken,
     legal=legal,
     locked_until=lambda view, seat: view.players[seat].locked_until,
     readable=readable,

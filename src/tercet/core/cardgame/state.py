@@ -196,6 +196,14 @@ class CardView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
             return None
         return Millis(max(self.ends_at - (at if self.paused_at is None else self.paused_at), 0))
 
+    def time_taken(self, at: Millis) -> Millis | None:
+        """The playing time of a table that plays together, so far or to the end; None if it was stopped (V5)."""
+        if not self.rules.together or self.phase == "lobby":
+            return None
+        if self.phase == "play":
+            return Millis(max((at if self.paused_at is None else self.paused_at) - self.started_at, 0))
+        return Millis(self.ended_at - self.started_at) if self.winners and self.ended_at is not None else None
+
     @property
     def scores(self) -> tuple[int, ...]:
         """Points by seat, over all deals of the match so far (C11)."""

@@ -317,6 +317,9 @@ class Game(Generic[RulesT, StateT, ViewT]):
     """Number of cards left in the pile or dice left in the bag; None in a game without either."""
     time_left: Callable[[ViewT, Millis], Millis | None] = _untimed
     """The time left in the deal at a given time; None in a deal without a time limit."""
+    time_taken: Callable[[ViewT, Millis], Millis | None] = _untimed
+    """The playing time at a given time of people who play together against the clock; None before the deal, if the game
+    was stopped, and in any other game."""
     legal: Callable[[ViewT, Seat, Millis], Iterator[Command]] = _no_moves
     """A seat's legal commands at a given time, found from its view: every command of the game itself that `decide`
     would accept, plus `Ready` before a deal."""

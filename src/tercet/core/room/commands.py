@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Final
 
 from msgspec import Meta
 
-from tercet.core.engine.game import Command, TableCommand, UncheckedSeat
+from tercet.core.engine.game import Command, Millis, TableCommand, UncheckedSeat
 from tercet.core.engine.seats import Seat
 from tercet.core.room.seating_plan import Arrangement
 from tercet.core.room.terms import RoomTerms
@@ -50,6 +50,8 @@ class RecordTable(TableCommand, frozen=True, kw_only=True):
     table: str
     scores: tuple[tuple[Seat, int, int], ...]
     """Each person's seat in the room, points, and number of SETs."""
+    time_taken: Millis | None = None
+    """The playing time, if the people at the table played together to the end."""
 
 
 class PauseTables(HostCommand, frozen=True, kw_only=True):

@@ -206,7 +206,10 @@ class RoomSeats(TableSeats[RoomState]):
             events.PersonScore(seat, score, sets, 1 + sum(other > score for other in points))
             for seat, score, sets in command.scores
         )
-        transition.add(events.TableRecorded(at=command.at, number=number, table=table, scores=scores))
+        recorded = events.TableRecorded(
+            at=command.at, number=number, table=table, scores=scores, time_taken=command.time_taken
+        )
+        transition.add(recorded)
         self._end_if_played(transition)
 
     def _end_if_played(self, transition: Transition[RoomState]) -> None:

@@ -72,6 +72,8 @@ class TableRecorded(Event, frozen=True, kw_only=True):
     """The round's number, counted from 1."""
     table: int
     scores: tuple[PersonScore, ...]
+    time_taken: Millis | None = None
+    """The playing time, if the people at the table played together to the end."""
 
 
 class RoomRoundEnded(Event, frozen=True, kw_only=True):

@@ -29,9 +29,10 @@ def infer_command(state: RoomState, ahead: Sequence[Event]) -> Command:
             return commands.AddTable(at=at, authority=owner)
         case events.PersonPlaced(seat=seat, table=table):
             return commands.MovePerson(at=at, who=seat, table=table, authority=owner)
-        case events.TableRecorded(number=number, table=table, scores=scores):
+        case events.TableRecorded(number=number, table=table, scores=scores, time_taken=taken):
             results = tuple((score.seat, score.points, score.sets) for score in scores)
-            return commands.RecordTable(at=at, table=state.rounds[number - 1].tables[table].code, scores=results)
+            code = state.rounds[number - 1].tables[table].code
+            return commands.RecordTable(at=at, table=code, scores=results, time_taken=taken)
         case events.RoomRoundEnded():
             return commands.ExpireRound(at=at)
         case events.TablesPaused():

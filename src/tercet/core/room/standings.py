@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.room.events import PersonScore
 from tercet.core.room.state import RoomView, Round
@@ -45,6 +46,24 @@ def round_points(one: Round, seat: Seat) -> int | None:
     """A person's points in one round; None if no table they played at has ended, or in a team round."""
     played = [score.points for scores in one.scores if scores for score in scores if score.seat == seat]
     return sum(played) if played and not one.is_together else None
+
+
+def person_time(one: Round, seat: Seat) -> Millis | None:
+    """The time that a person's table took in one round, if it played together to the end."""
+    both = zip(one.times, one.scores, strict=True)
+    return next((time for time, scores in both if any(score.seat == seat for score in scores or ())), None)
+
+
+def best_time(room: RoomView) -> Millis | None:
+    """The shortest time in which the room has played a round like the latest together, before that round (R10)."""
+    latest = room.round
+    times = [one.time_taken for one in room.rounds[:-1] if latest is not None and _kind(one) == _kind(latest)]
+    return min((time for time in times if time is not None), default=None)
+
+
+def _kind(one: Round) -> tuple[object, ...]:
+    """What two rounds must have in common for their times to be compared."""
+    return one.terms.game, one.terms.edition, one.terms.rules, one.terms.table_size
 
 
 def _line(rounds: Sequence[Round], seat: Seat, counted: Counted) -> RoomStanding:

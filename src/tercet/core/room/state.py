@@ -36,6 +36,8 @@ class Round(msgspec.Struct, frozen=True):
     tables: tuple[events.RoomTable, ...]
     scores: tuple[tuple[events.PersonScore, ...] | None, ...]
     """The scores of each table; None until the table has ended."""
+    times: tuple[Millis | None, ...]
+    """The playing time of each table that has played together to the end."""
     ends_at: Millis | None = None
     is_over: bool = False
     left: tuple[tuple[Seat, int], ...] = ()
@@ -49,6 +51,13 @@ class Round(msgspec.Struct, frozen=True):
     def is_together(self) -> bool:
         """Whether the people at a table play as a team, so only the sum of their SETs counts (R8, V5)."""
         return bool(self.terms.rules.get("together"))
+
+    @property
+    def time_taken(self) -> Millis | None:
+        """The time until the last table of a round played together had finished; None unless all of them have (R10)."""
+        times = [time for time, scores in zip(self.times, self.scores, strict=True) if scores is not None]
+        finished = [time for time in times if time is not None]
+        return max(finished) if self.is_over and finished and len(finished) == len(times) else None
 
     def placed_at(self, code: str) -> frozenset[Seat]:
         """Everybody whom the room has placed at this table, now or earlier in this round."""
@@ -120,7 +129,8 @@ def times_met(rounds: tuple[Round, ...]) -> dict[Pair, int]:
 
 
 def _round_started(room: RoomView, event: events.RoomRoundStarted) -> Changes:
-    new = Round(event.terms, event.tables, (None,) * len(event.tables), event.ends_at)
+    none = (None,) * len(event.tables)
+    new = Round(event.terms, event.tables, none, none, event.ends_at)
     return {"phase": "play", "rounds": (*room.rounds, new), "solution": None}
 
 
@@ -143,14 +153,15 @@ def _placed(room: RoomView, event: events.PersonPlaced) -> Changes:
 def _table_added(room: RoomView, event: events.TableAdded) -> Changes:
     current = room.rounds[-1]
     tables = (*current.tables, events.RoomTable(event.code, ()))
-    return {"rounds": _with_round(room, tables=tables, scores=(*current.scores, None))}
+    return {"rounds": _with_round(room, tables=tables, scores=(*current.scores, None), times=(*current.times, None))}
 
 
 def _recorded(room: RoomView, event: events.TableRecorded) -> Changes:
     rounds = list(room.rounds)
-    scores = list(rounds[event.number - 1].scores)
-    scores[event.table] = event.scores
-    rounds[event.number - 1] = replace(rounds[event.number - 1], scores=tuple(scores))
+    one = rounds[event.number - 1]
+    scores, times = list(one.scores), list(one.times)
+    scores[event.table], times[event.table] = event.scores, event.time_taken
+    rounds[event.number - 1] = replace(one, scores=tuple(scores), times=tuple(times))
     return {"rounds": tuple(rounds)}
 
 

@@ -59,6 +59,8 @@ web-room-ends = Ends after
 web-room-open-end = No time limit
 web-room-minutes = { $minutes } min
 web-room-time-left = Time left
+web-room-time-taken = Time so far
+web-room-best-time = Best so far: { $time }
 web-room-seconds-left = { $seconds } seconds left
 web-room-joining = Newcomers may join
 web-room-given = Use numbers instead of names
@@ -135,6 +137,12 @@ web-room-class-sum =
         [0] No SET was found in this round.
         [one] Together you found one SET.
        *[other] Together you found { $sets } SETs.
+    }
+web-room-class-time =
+    { $compared ->
+        [first] Time: { $time }
+        [better] Time: { $time }. Your best so far!
+       *[other] Time: { $time }. Best so far: { $best }
     }
 web-room-result = Result of round { $number }
 web-room-most-found =

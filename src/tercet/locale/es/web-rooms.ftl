@@ -59,6 +59,8 @@ web-room-ends = Límite de tiempo
 web-room-open-end = Sin límite
 web-room-minutes = { $minutes } min
 web-room-time-left = Tiempo restante
+web-room-time-taken = Tiempo transcurrido
+web-room-best-time = Mejor marca hasta ahora: { $time }
 web-room-seconds-left = Quedan { $seconds } segundos
 web-room-joining = Puede entrar más gente
 web-room-given = Dar números en vez de nombres
@@ -135,6 +137,12 @@ web-room-class-sum =
         [0] En esta ronda no se encontró ningún SET.
         [one] Entre todos se encontró un SET.
        *[other] Entre todos se encontraron { $sets } SETs.
+    }
+web-room-class-time =
+    { $compared ->
+        [first] Tiempo: { $time }
+        [better] Tiempo: { $time }. ¡Nueva mejor marca!
+       *[other] Tiempo: { $time }. Mejor marca hasta ahora: { $best }
     }
 web-room-result = Resultado de la ronda { $number }
 web-room-most-found =

@@ -59,6 +59,8 @@ web-room-ends = Se termine après
 web-room-open-end = Sans limite de temps
 web-room-minutes = { $minutes } min
 web-room-time-left = Temps restant
+web-room-time-taken = Temps écoulé
+web-room-best-time = Record à battre : { $time }
 web-room-seconds-left = Il reste { $seconds } secondes
 web-room-joining = D’autres peuvent rejoindre la salle
 web-room-given = Donner des numéros au lieu de noms
@@ -135,6 +137,12 @@ web-room-class-sum =
         [0] Aucun SET n’a été trouvé dans cette ronde.
         [one] Tous ensemble, vous avez trouvé un SET.
        *[other] Tous ensemble, vous avez trouvé { $sets } SET.
+    }
+web-room-class-time =
+    { $compared ->
+        [first] Temps : { $time }
+        [better] Temps : { $time }. Nouveau record !
+       *[other] Temps : { $time }. Record à battre : { $best }
     }
 web-room-result = Résultat de la ronde { $number }
 web-room-most-found =

@@ -60,6 +60,8 @@ web-room-ends = מסתיים אחרי
 web-room-open-end = בלי הגבלת זמן
 web-room-minutes = { $minutes } דק׳
 web-room-time-left = הזמן שנותר
+web-room-time-taken = הזמן שחלף
+web-room-best-time = השיא עד כה: { $time }
 web-room-seconds-left = נותרו { $seconds } שניות
 web-room-joining = אפשר עוד להצטרף
 web-room-given = מספרים במקום שמות
@@ -136,6 +138,12 @@ web-room-class-sum =
         [0] בסבב הזה לא נמצא אף SET.
         [one] כולם יחד מצאו SET אחד.
        *[other] כולם יחד מצאו { $sets } SETים.
+    }
+web-room-class-time =
+    { $compared ->
+        [first] הזמן: { $time }
+        [better] הזמן: { $time }. שיא חדש!
+       *[other] הזמן: { $time }. השיא עד כה: { $best }
     }
 web-room-result = תוצאות סבב { $number }
 web-room-most-found =

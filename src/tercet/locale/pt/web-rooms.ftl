@@ -59,6 +59,8 @@ web-room-ends = Termina depois de
 web-room-open-end = Sem limite de tempo
 web-room-minutes = { $minutes } min
 web-room-time-left = Tempo restante
+web-room-time-taken = Tempo decorrido
+web-room-best-time = Recorde até agora: { $time }
 web-room-seconds-left = Faltam { $seconds } segundos
 web-room-joining = Mais gente pode entrar
 web-room-given = Dar números em vez de nomes
@@ -135,6 +137,12 @@ web-room-class-sum =
         [0] Nenhum SET foi encontrado nesta etapa.
         [one] Todos juntos encontraram um SET.
        *[other] Todos juntos encontraram { $sets } SETs.
+    }
+web-room-class-time =
+    { $compared ->
+        [first] Tempo: { $time }
+        [better] Tempo: { $time }. Novo recorde!
+       *[other] Tempo: { $time }. Recorde até agora: { $best }
     }
 web-room-result = Resultado da etapa { $number }
 web-room-most-found =
