@@ -558,6 +558,13 @@ describe("the owner of a room", () => {
       }
   });
 
+  it("reads the code and starts a round before the list of people, who may be many on a phone", async () => {
+    await withRoomWords();
+    put(Owner, { code: "katrm", session: sessionOf(), view: roomWith() });
+    const order = [place(".code"), place('[data-do="start-round"]'), place('[data-do="person"]'), place('[data-do="close-room-ask"]')];
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
   it("keeps the time limit in the room, for every device, and is offered none for sixty seconds", async () => {
     await withRoomWords();
     const orders: unknown[] = [];
