@@ -207,6 +207,11 @@ STEADY = """async () => {
 CUT_OFF = """() => [document.documentElement, ...document.querySelectorAll('.wall, .wall :is(ol, main, header, li)')]
   .filter(e => e.scrollHeight > e.clientHeight + 1).map(e => `${e.tagName} ${e.className}`)"""
 """What is higher than its place on the projector."""
+FIRST_LINE = """cards => {
+  const places = cards.slice(0, 3).map(card => card.getBoundingClientRect());
+  return places.every(({ left }) => left === places[0].left) ? 'column' : 'row';
+}"""
+"""How the first three cards of a board lie."""
 LINES = "lines => lines.map(line => parseFloat(getComputedStyle(line).fontSize) / innerHeight)"
 OFF_CENTRE = """() => {
   const [outer, inner] = ['.result .sheet', '[data-next="round"]']
@@ -342,6 +347,7 @@ def test_R10_a_quiet_round_ends_with_its_solutions_on_the_projector(people: Peop
     keep(teacher, "owner-solutions")
     expect(wall.find(".card.found")).to_have_count(3)
     expect(wall.find(".asked")).to_be_visible()
+    assert wall.find(".board .card").evaluate_all(FIRST_LINE) == "column", "cards lie as at a table of the same shape"
     teacher.find('[data-do="next-solution"]').click()
     expect(wall.find(".board ~ ul li")).to_have_count(4)
     assert min(wall.find("li .words").evaluate_all(LINES)) > 0.03, "the reasons are legible from the last row"
