@@ -22,6 +22,7 @@ import CodeField from "../src/rooms/CodeField.svelte";
 import Joining from "../src/rooms/Joining.svelte";
 import Next from "../src/rooms/Next.svelte";
 import Owner from "../src/rooms/Owner.svelte";
+import People from "../src/rooms/People.svelte";
 import Playing from "../src/rooms/Playing.svelte";
 import Projector from "../src/rooms/Projector.svelte";
 import RoundTerms from "../src/rooms/RoundTerms.svelte";
@@ -563,6 +564,34 @@ describe("the owner of a room", () => {
     put(Owner, { code: "katrm", session: sessionOf(), view: roomWith() });
     const order = [place(".code"), place('[data-do="start-round"]'), place('[data-do="person"]'), place('[data-do="close-room-ask"]')];
     expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  it("moves two people one right after the other, though a browser reports late that a sheet has closed", async () => {
+    await withRoomWords();
+    vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function (this: HTMLDialogElement) {
+      this.removeAttribute("open");
+      setTimeout(() => this.dispatchEvent(new Event("close")));
+    });
+    const order = vi.fn(() => new Promise(() => undefined));
+    const tables = [{ code: "abc", seats: [0, 1] }, { code: "abd", seats: [] }];
+    const chairs = [CHAIR, { ...CHAIR, name: "Ben" }];
+    put(People, { view: roomWith({ seating: { ...NEW_VIEW.seating, chairs }, rounds: [{ ...ROUND, tables, scores: [null, null], times: [null, null] }] }), order });
+    const move = (): void => {
+      const select = one('[data-set="table"]') as HTMLSelectElement;
+      expect(select.value).toBe("0");
+      select.value = "1";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+      flushSync();
+    };
+    const [ana, ben] = document.querySelectorAll<HTMLElement>('[data-do="person"]');
+    ana?.click();
+    flushSync();
+    move();
+    ben?.click();
+    await settled();
+    move();
+    expect(order.mock.calls).toEqual([0, 1].map((who) => [{ type: "MovePerson", who, table: 1 }]));
+    vi.restoreAllMocks();
   });
 
   it("keeps the time limit in the room, for every device, and is offered none for sixty seconds", async () => {
