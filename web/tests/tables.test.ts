@@ -197,8 +197,10 @@ describe("the sheets of a table", () => {
   it("don't say that no SET is left in a solo game that its player ended", async () => {
     const [ana] = START_VIEW.players;
     const chairs = START_VIEW.seating.chairs.slice(0, 1);
-    for (const [right, title] of [[2, "You found 2 SETs!"], [0, "The game was ended"]] as const) {
-      const ended = { ...START_VIEW, seating: { ...START_VIEW.seating, chairs }, players: [{ ...ana, right }], phase: "over", winners: [], deal: 1, dealt_in: [0], ended_at: 9000, left: [0, 1, 2, 3] } as typeof START_VIEW;
+    const [noSet, aSet] = [[0, 1, 3, 4], [0, 1, 2, 3]];
+    const ways = [{ winners: [], pile_count: 0, left: noSet }, { winners: [0], pile_count: 60, left: noSet }, { winners: [0], pile_count: 0, left: aSet }];
+    for (const [right, title, way] of ways.flatMap((way) => [[2, "You found 2 SETs!", way], [0, "The game was ended", way]] as const)) {
+      const ended = { ...START_VIEW, seating: { ...START_VIEW.seating, chairs }, players: [{ ...ana, right }], phase: "over", deal: 1, dealt_in: [0], ended_at: 9000, ...way } as typeof START_VIEW;
       const { session } = await joined(ended, 0);
       put(Result, { session, view: ended, give } as never);
       await settled();
