@@ -23,10 +23,12 @@ IN_WINDOW = """node => {
 
 
 OVERLAPS = """() => {
-  const boxes = ['.who', '.news', 'footer.actions'].map(part => document.querySelector(part).getBoundingClientRect());
+  const parts = ['.who', '.news', 'footer.actions'].map(part => document.querySelector(part));
+  const boxes = parts.filter(part => getComputedStyle(part).position !== 'sticky')
+    .map(part => part.getBoundingClientRect());
   return boxes.some((a, i) => boxes.slice(i + 1).some(b => a.top < b.bottom - 1 && b.top < a.bottom - 1));
 }"""
-"""Whether parts of the side cover each other."""
+"""Whether parts of the side cover each other, other than those that stay in sight while the rest scrolls."""
 
 
 def on_screen(person: Person, *selectors: str) -> None:
@@ -57,6 +59,25 @@ def test_the_reason_for_a_wrong_pick_can_be_read_in_full(people: People) -> None
     ana.choose(table.no_set())
     ana.find("[data-state=wrong]").first.wait_for()
     on_screen(ana, ".actions .none", "[data-state=wrong] .words")
+
+
+def test_zooming_makes_the_cards_larger(people: People) -> None:
+    ana = people.come((1366, 768), name="Ana")
+    table = StagedTable(ana, "cards", ["Ana"], seats=1, style="point")
+    table.open()
+    table.start()
+    ana.find(".slot").nth(11).wait_for()
+    areas = {}
+    for zoom in (1, 2, 4):
+        ana.page.set_viewport_size({"width": 1366 // zoom, "height": 768 // zoom})
+        ana.settle()
+        card = ana.find(".slot").first.bounding_box()
+        assert card is not None
+        areas[zoom] = card["width"] * card["height"] * zoom**2
+    assert areas[2] > 1.3 * areas[1]
+    assert areas[4] > 2.5 * areas[1]
+    ana.card(ana.cards()[-1]).click()
+    expect(ana.find(".slot .selected")).to_have_count(1)
 
 
 def test_the_question_before_a_round_of_dice_is_read_in_full_on_a_small_phone(people: People) -> None:
