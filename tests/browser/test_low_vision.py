@@ -80,6 +80,19 @@ def test_zooming_makes_the_cards_larger(people: People) -> None:
     expect(ana.find(".slot .selected")).to_have_count(1)
 
 
+def test_the_first_call_of_dice_is_explained_in_full(people: People) -> None:
+    ana = people.come((341, 192), name="Ana")
+    table = StagedTable(ana, "dice", ["Ana", "Ben"], seats=2, opening_seconds=300)
+    table.open()
+    table.start()
+    ana.find("[data-die]").first.wait_for()
+    ana.settle()
+    expect(ana.find(".news .all")).to_have_count(0)
+    words = ana.find(".words [data-state=status]")
+    words.scroll_into_view_if_needed()
+    assert words.evaluate(IN_WINDOW)
+
+
 def test_the_question_before_a_round_of_dice_is_read_in_full_on_a_small_phone(people: People) -> None:
     from tests.browser import dicing
 
