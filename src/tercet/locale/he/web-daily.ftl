@@ -16,7 +16,11 @@ web-puzzle-lost =
         [yes] מה שמצאת עכשיו יישלח.
        *[no] מתחברים מחדש…
     }
-web-puzzle-found = נמצאו { $found } מתוך { $sets } SETים
+web-puzzle-found =
+    { $found ->
+        [one] נמצא SET אחד
+       *[other] נמצאו { $found } SETים
+    } מתוך { $sets }
 web-puzzle-left =
     { $sets ->
         [0] כל ה־SETים נמצאו.

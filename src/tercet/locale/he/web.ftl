@@ -65,7 +65,11 @@ web-daily-solved =
         [1] אחת משתיים נפתרה
        *[other] שתיהן נפתרו
     }
-web-daily-continue = להמשיך: נמצאו { $found } מתוך { $sets }
+web-daily-continue =
+    להמשיך: { $found ->
+        [one] נמצא { $found }
+       *[other] נמצאו { $found }
+    } מתוך { $sets }
 web-daily-row =
     { $days ->
         [0] אין רצף כרגע
