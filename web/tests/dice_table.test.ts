@@ -239,6 +239,19 @@ describe("the face of a WILD", () => {
   });
 });
 
+describe("the focus at a dice table", () => {
+  withDiceTable();
+
+  it("goes to the status where the pressed button can be pressed no more", async () => {
+    const network = await seated({ ...VIEW, phase: "opening", round: 1, to_play: [], board: [] } as unknown as typeof VIEW);
+    const none = find(".actions .button");
+    none.focus();
+    await tell(network, 9, [{ type: "NoneSaid", at: 0, seat: 0 }]);
+    expect(none.matches(":disabled")).toBe(true);
+    expect(document.activeElement).toBe(find(".words"));
+  });
+});
+
 describe("whoever watches", () => {
   withDiceTable();
 
