@@ -101,6 +101,17 @@ describe("at a card table a screen reader announces", () => {
     expect(heard[3]).toBe(heard[2]);
   });
 
+  it("nothing that is old again after a pause", async () => {
+    const { say } = await sit(cards("point", "Ana"));
+    await say({ type: "CardsAdded", at: 0, cause: "vote", dealt: [9, 10, 11], moved: [], layout: LAYOUT, pile_count: 66 } as unknown as CardEvent);
+    await say({ type: "HintGiven", at: 0, seat: 0, exists: true, cards: [], step: 1 } as unknown as CardEvent);
+    expect(one('[data-said="cards"]').textContent).toContain("New");
+    const heard = [listen(".said"), listen('[data-said="cards"]')];
+    await say({ type: "DealPaused", at: 0, seat: 0 });
+    await say({ type: "DealResumed", at: 0, seat: 0, layout: LAYOUT, hint: [] });
+    expect(heard).toEqual([[], []]);
+  });
+
   it("every refusal, also the same one twice", async () => {
     await sit(cards("announce", "Ana", "Ben"));
     const heard = listen(".said");

@@ -116,6 +116,12 @@ export class CardFeed {
         this.exists = event.exists;
         this.hinter = event.seat;
         break;
+      case "DealPaused":
+      case "TablePaused":
+        // what is no longer new is not announced after the pause
+        this.laid = [];
+        this.moved = [];
+        break;
       case "DealEnded":
         play("end");
         break;
