@@ -37,6 +37,7 @@ web-keyboard-hebrew = Hebrew
 web-show-keys = Show keys on the cards
 web-keys-what = Keys match the card positions. Select one, then press a new key.
 web-keys-cards = Keys of the cards
+web-keys-cards-how = The arrow keys move between the cards, Enter picks one.
 web-key-card = Card in row { $row }, column { $column }: { $key }
 web-key-press = Press the key
 web-key-undo = Undo

@@ -37,6 +37,7 @@ web-keyboard-hebrew = Hebreo
 web-show-keys = Mostrar las teclas en las cartas
 web-keys-what = Las teclas siguen la posición de las cartas. Elige una y pulsa una tecla nueva.
 web-keys-cards = Teclas de las cartas
+web-keys-cards-how = Las flechas recorren las cartas y Entrar elige una.
 web-key-card = Carta de la fila { $row }, columna { $column }: { $key }
 web-key-press = Pulsa la tecla
 web-key-undo = Deshacer

@@ -37,6 +37,7 @@ web-keyboard-hebrew = Hébreu
 web-show-keys = Afficher les touches sur les cartes
 web-keys-what = Les touches suivent la position des cartes. Choisissez-en une, puis appuyez sur une nouvelle touche.
 web-keys-cards = Touches des cartes
+web-keys-cards-how = Les flèches parcourent les cartes, Entrée en choisit une.
 web-key-card = Carte de la rangée { $row }, colonne { $column } : { $key }
 web-key-press = Appuyez sur la touche
 web-key-undo = Annuler

@@ -37,6 +37,7 @@ web-keyboard-hebrew = עברית
 web-show-keys = להראות את המקשים על הקלפים
 web-keys-what = המקשים מסודרים כמו הקלפים. בוחרים אחד ואז לוחצים על מקש חדש.
 web-keys-cards = מקשי הקלפים
+web-keys-cards-how = החצים עוברים בין הקלפים, ו־Enter בוחר קלף.
 web-key-card = קלף בשורה { $row }, טור { $column }: { $key }
 web-key-press = יש ללחוץ על המקש
 web-key-undo = לבטל

@@ -37,6 +37,7 @@ web-keyboard-hebrew = Hebraico
 web-show-keys = Mostrar as teclas nas cartas
 web-keys-what = As teclas seguem a posição das cartas. Escolha uma e aperte uma nova tecla.
 web-keys-cards = Teclas das cartas
+web-keys-cards-how = As setas percorrem as cartas e Enter escolhe uma.
 web-key-card = Carta da fileira { $row }, coluna { $column }: { $key }
 web-key-press = Aperte a tecla
 web-key-undo = Desfazer

@@ -1,4 +1,4 @@
-import { cell } from "./arrange";
+import { cell, rowsOf } from "./arrange";
 import type { BoardArea } from "./board_area.svelte";
 
 /** Columns and rows that each arrow key moves. */
@@ -24,8 +24,9 @@ export class BoardFocus {
     private readonly area: () => BoardArea,
   ) {}
 
-  /** Returns the nearest card in the direction of an arrow key, skipping gaps; every card can be reached from any other. */
+  /** Returns the nearest card in the direction of an arrow key, skipping gaps, or the first or last of the row; every card can be reached from any other. */
   ahead(key: string): { card: number; slot: number } | null {
+    if (key === "Home" || key === "End") return this.#endOfRow(key);
     const step = STEPS[key];
     if (!step) return null;
     const here = this.#cell(this.reachable);
@@ -41,6 +42,16 @@ export class BoardFocus {
       const [bestFirst = 0, bestSecond = 0] = best?.order ?? [Infinity];
       return first < bestFirst || (first === bestFirst && second < bestSecond) ? one : best;
     }, null);
+  }
+
+  #endOfRow(key: "Home" | "End"): { card: number; slot: number } | null {
+    const slots = this.slots();
+    const row = rowsOf(slots.length, this.area().arrangement)[this.#cell(this.reachable).row] ?? [];
+    const cards = row.flatMap((slot) => {
+      const card = slots[slot];
+      return card === null || card === undefined ? [] : [{ card, slot }];
+    });
+    return cards.at(key === "Home" ? 0 : -1) ?? null;
   }
 
   /** Returns the nearest slot with a card; -1 if there is none. */
