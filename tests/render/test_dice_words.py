@@ -84,7 +84,7 @@ def test_D8_a_disconnected_set_is_reported_once_with_what_is_missing(language: s
     (line,) = explanation_lines(explain(board, parse_turn("1GD@e7 2GD@f7 3GD@g7")), words(language))
     assert line.startswith("e7 f7 g7")
     if language == "en":
-        assert line.endswith("nor shares a die with a SET that does. Touching is not enough.")
+        assert line.endswith("or one from another SET that is joined. Touching is not enough.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

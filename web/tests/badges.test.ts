@@ -24,7 +24,7 @@ describe("the points of a SET", () => {
 
   it("leave what is printed on a square to be read, and stay in view", () => {
     expect(where([made("row", "e6", "f6", "g6")], { isBonus: (square) => square === "d6" })).toEqual(["h6 left"]);
-    expect(where([made("row", "e6", "f6", "g6")], { isBonus: () => true })).toEqual(["d6 right"]);
+    expect(where([made("row", "e6", "f6", "g6")], { isBonus: () => true })).toEqual(["e6 row-corner"]);
     expect(where([made("row", "e6", "f6", "g6")], { isSeen: (square) => square === "g7" })).toEqual(["g7 bottom"]);
   });
 

@@ -5,7 +5,7 @@ import DiceQuestion from "../src/games/dice/learn/Question.svelte";
 import ThirdDie from "../src/games/dice/learn/ThirdDie.svelte";
 import { DICE_LESSONS } from "../src/games/dice/learn/lessons";
 import { BEATS, DICE_STEPS, QUIZZES } from "../src/games/dice/learn/steps";
-import { playArea, squared } from "../src/games/dice/squares";
+import { pictured } from "../src/games/dice/squares";
 import { type Reason, explained, previewed } from "../src/i18n/dice";
 import { type Explanation, NEW_VIEW } from "../src/generated/dicegame";
 import type { Refused } from "../src/generated/wire";
@@ -121,7 +121,7 @@ describe("learning the dice game", () => {
   it("tells of a SET beside the dice once, and what is missing (D8)", () => {
     const said = explained(DICE_LESSONS.turns.beside.explanation);
     expect(said).toHaveLength(1);
-    expect(said[0]?.text).toContain("neither uses a die that was already on the board");
+    expect(said[0]?.text).toContain("needs a die that was there before this turn");
   });
 
   it("tells of several dice in no SET in one sentence, and of a line that two of them share once (D8)", () => {
@@ -141,10 +141,15 @@ describe("learning the dice game", () => {
     expect(plain(explained(many))[0]).toBe("More than three dice were placed.");
   });
 
+  it("pictures no more of the board than its dice need, so they are large", () => {
+    expect(pictured(["e6", "f6", "g6"], DICE_LESSONS.layout.size).across).toBe(5);
+    expect(pictured(["e6", "f6", "g6", "h6", "h7", "h8"], DICE_LESSONS.layout.size).across).toBe(6);
+  });
+
   it("cuts no row of a picture in half", () => {
     for (const { board, turn } of Object.values(DICE_LESSONS.turns)) {
       const squares = [...board, ...turn].map(({ square }) => square);
-      const area = squared(playArea(squares, DICE_LESSONS.layout.size), DICE_LESSONS.layout.size);
+      const area = pictured(squares, DICE_LESSONS.layout.size);
       expect(area.across).toBe(area.down);
       for (const number of [area.column, area.line, area.across]) expect(Number.isInteger(number)).toBe(true);
       expect(area.column + area.across).toBeLessThanOrEqual(DICE_LESSONS.layout.size);

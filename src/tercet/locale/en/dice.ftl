@@ -154,7 +154,7 @@ dice-fault-no-set =
         [1] The die on { $square } is not in a new SET.
        *[other] The dice on { $square } are not in a new SET.
     }
-dice-fault-floating = { $square }: this SET neither uses a die that was already on the board nor shares a die with a SET that does. Touching is not enough.
+dice-fault-floating = { $square }: this SET is not joined to the board. It needs a die that was there before this turn, or one from another SET that is joined. Touching is not enough.
 
 ## Why something cannot be done now
 
@@ -189,7 +189,7 @@ refusal-square-twice = Only one die can be placed on { $square }.
 refusal-wild-without-face = Choose a face for the WILD.
 refusal-face-is-fixed = This die shows { $face } and is played as it was rolled.
 refusal-die-in-no-set = The die on { $square } makes no new SET.
-refusal-die-floats = The SET with the die on { $square } neither uses a die that was already on the board nor shares a die with a SET that does. Touching is not enough.
+refusal-die-floats = The SET with the die on { $square } is not joined to the board. It needs a die that was there before this turn, or one from another SET that is joined. Touching is not enough.
 refusal-swap-too-late = You can replace a WILD only at the start of your turn, before you place dice.
 refusal-no-wild-there = There is no WILD on { $square }.
 refusal-wrong-swap-face = The WILD on { $square } stands for { $face }: only a die that shows exactly this can replace it.

@@ -163,7 +163,7 @@ dice-fault-no-set =
         [1] El dado de { $square } no está en ningún SET nuevo.
        *[other] Los dados de { $square } no están en ningún SET nuevo.
     }
-dice-fault-floating = { $square }: este SET no usa ningún dado que ya estuviera en el tablero ni comparte un dado con otro SET que lo haga. Tocarse no basta.
+dice-fault-floating = { $square }: este SET no está unido al tablero. Necesita un dado que ya estaba antes de esta jugada, o uno de otro SET que sí esté unido. Tocarse no basta.
 
 ## Por qué algo no se puede hacer ahora
 
@@ -198,7 +198,7 @@ refusal-square-twice = En { $square } solo cabe un dado.
 refusal-wild-without-face = Elige una cara para el comodín.
 refusal-face-is-fixed = Este dado muestra { $face } y se juega tal como ha salido.
 refusal-die-in-no-set = El dado de { $square } no forma ningún SET nuevo.
-refusal-die-floats = El SET del dado de { $square } no usa ningún dado que ya estuviera en el tablero ni comparte un dado con otro SET que lo haga. Tocarse no basta.
+refusal-die-floats = El SET del dado de { $square } no está unido al tablero. Necesita un dado que ya estaba antes de esta jugada, o uno de otro SET que sí esté unido. Tocarse no basta.
 refusal-swap-too-late = Un comodín solo se puede cambiar al empezar tu turno, antes de colocar dados.
 refusal-no-wild-there = En { $square } no hay ningún comodín.
 refusal-wrong-swap-face = El comodín de { $square } vale por { $face }: solo puede sustituirlo un dado que muestre exactamente eso.

@@ -163,7 +163,7 @@ dice-fault-no-set =
         [1] Le dé en { $square } n’est dans aucun nouveau SET.
        *[other] Les dés en { $square } ne sont dans aucun nouveau SET.
     }
-dice-fault-floating = { $square } : ce SET n’utilise aucun dé déjà présent sur le plateau et n’en partage aucun avec un SET qui le fait. Se toucher ne suffit pas.
+dice-fault-floating = { $square } : ce SET n’est pas relié au plateau. Il lui faut un dé posé avant ce coup, ou un dé d’un autre SET déjà relié. Se toucher ne suffit pas.
 
 ## Pourquoi une chose n’est pas possible maintenant
 
@@ -198,7 +198,7 @@ refusal-square-twice = Un seul dé peut être posé en { $square }.
 refusal-wild-without-face = Choisissez une face pour le WILD.
 refusal-face-is-fixed = Ce dé montre { $face } et se joue tel qu’il est tombé.
 refusal-die-in-no-set = Le dé en { $square } ne forme aucun nouveau SET.
-refusal-die-floats = Le SET du dé en { $square } n’utilise aucun dé déjà présent sur le plateau et n’en partage aucun avec un SET qui le fait. Se toucher ne suffit pas.
+refusal-die-floats = Le SET du dé en { $square } n’est pas relié au plateau. Il lui faut un dé posé avant ce coup, ou un dé d’un autre SET déjà relié. Se toucher ne suffit pas.
 refusal-swap-too-late = On ne peut remplacer un WILD qu’au début de son tour, avant de poser des dés.
 refusal-no-wild-there = Il n’y a pas de WILD en { $square }.
 refusal-wrong-swap-face = Le WILD en { $square } vaut { $face } : seul un dé qui montre exactement cette face peut le remplacer.

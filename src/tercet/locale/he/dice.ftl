@@ -181,7 +181,7 @@ dice-fault-no-set =
         [1] הקובייה במשבצת { $square } אינה בשום SET חדש.
        *[other] הקוביות במשבצות { $square } אינן בשום SET חדש.
     }
-dice-fault-floating = { $square }: אין ב־SET הזה אף קובייה שכבר הייתה על הלוח, ואין לו קובייה משותפת עם SET שיש בו כזאת. לא מספיק לגעת.
+dice-fault-floating = { $square }: ה־SET הזה לא מחובר ללוח. צריך בו קובייה שהייתה שם לפני התור הזה, או קובייה של SET אחר שכבר מחובר. לא מספיק לגעת.
 
 ## מדוע דבר מה אינו אפשרי כעת
 
@@ -216,7 +216,7 @@ refusal-square-twice = במשבצת { $square } יש מקום לקובייה א�
 refusal-wild-without-face = יש לבחור פאה ל־WILD.
 refusal-face-is-fixed = הקובייה הזאת מראה { $face }, ומשחקים בה כפי שנפלה.
 refusal-die-in-no-set = הקובייה במשבצת { $square } אינה יוצרת SET חדש.
-refusal-die-floats = ב־SET של הקובייה במשבצת { $square } אין אף קובייה שכבר הייתה על הלוח, ואין לו קובייה משותפת עם SET שיש בו כזאת. לא מספיק לגעת.
+refusal-die-floats = ה־SET של הקובייה במשבצת { $square } לא מחובר ללוח. צריך בו קובייה שהייתה שם לפני התור הזה, או קובייה של SET אחר שכבר מחובר. לא מספיק לגעת.
 refusal-swap-too-late = אפשר להחליף WILD רק בתחילת התור, לפני שמניחים קוביות.
 refusal-no-wild-there = אין WILD במשבצת { $square }.
 refusal-wrong-swap-face = ה־WILD במשבצת { $square } מייצג { $face }: רק קובייה שמראה בדיוק את זה יכולה להחליף אותו.

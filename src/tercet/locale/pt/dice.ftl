@@ -169,7 +169,7 @@ dice-fault-no-set =
         [1] O dado em { $square } não está em nenhum SET novo.
        *[other] Os dados em { $square } não estão em nenhum SET novo.
     }
-dice-fault-floating = { $square }: este SET não usa nenhum dado que já estava no tabuleiro nem tem um dado em comum com outro SET que use. Encostar não basta.
+dice-fault-floating = { $square }: este SET não está ligado ao tabuleiro. Ele precisa de um dado que já estava lá antes desta jogada, ou de um dado de outro SET já ligado. Encostar não basta.
 
 ## Por que algo não pode ser feito agora
 
@@ -204,7 +204,7 @@ refusal-square-twice = Em { $square } só cabe um dado.
 refusal-wild-without-face = Escolha uma face para o WILD.
 refusal-face-is-fixed = Este dado mostra { $face } e é jogado como caiu.
 refusal-die-in-no-set = O dado em { $square } não forma nenhum SET novo.
-refusal-die-floats = O SET do dado em { $square } não usa nenhum dado que já estava no tabuleiro nem tem um dado em comum com outro SET que use. Encostar não basta.
+refusal-die-floats = O SET do dado em { $square } não está ligado ao tabuleiro. Ele precisa de um dado que já estava lá antes desta jogada, ou de um dado de outro SET já ligado. Encostar não basta.
 refusal-swap-too-late = Só é possível trocar um WILD no começo da sua vez, antes de colocar dados.
 refusal-no-wild-there = Em { $square } não há nenhum WILD.
 refusal-wrong-swap-face = O WILD em { $square } vale por { $face }: só um dado que mostre exatamente isso pode substituí-lo.

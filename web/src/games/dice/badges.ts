@@ -19,14 +19,14 @@ interface Ground {
 }
 
 /**
- * Places one badge beside each SET: at its ends if possible, otherwise along its sides, preferably where no bonus is printed.
+ * Places one badge beside each SET: at its ends if possible, otherwise along its sides, never over a printed bonus.
  * If no square around a SET is empty, the badge goes on one of its dice, in a corner without symbols.
  */
 export function badgesOf(sets: readonly MadeSet[], ground: Ground): readonly Badge[] {
   const taken = new Set<string>();
   return sets.map((made) => {
-    const beside = around(made, ground.size).filter(({ square }) => !taken.has(square) && ground.isFree(square) && ground.isSeen(square));
-    const found = beside.find(({ square }) => !ground.isBonus(square)) ?? beside[0] ?? onDie(made, taken, ground);
+    const beside = around(made, ground.size).find(({ square }) => !taken.has(square) && ground.isFree(square) && ground.isSeen(square) && !ground.isBonus(square));
+    const found = beside ?? onDie(made, taken, ground);
     taken.add(found.square + (found.at.endsWith("corner") ? made.direction : ""));
     return { points: made.points, ...found };
   });

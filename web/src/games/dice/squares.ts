@@ -33,8 +33,13 @@ export function playArea(squares: readonly string[], size: number, margin = 2, l
   return { column: left, line: top, across: right - left + 1, down: bottom - top + 1 };
 }
 
+/** Returns the part of the board to picture: the dice with a narrow margin, in as few squares as possible, so they are large. */
+export function pictured(squares: readonly string[], size: number): Box {
+  return squared(playArea(squares, size, 1, 5), size);
+}
+
 /** Extends a part to a square within the board, so a square picture shows only whole squares. */
-export function squared(box: Box, size: number): Box {
+function squared(box: Box, size: number): Box {
   const side = Math.min(size, Math.max(box.across, box.down));
   const from = (start: number, length: number): number => Math.max(0, Math.min(size - side, start - Math.floor((side - length) / 2)));
   return { column: from(box.column, box.across), line: from(box.line, box.down), across: side, down: side };
