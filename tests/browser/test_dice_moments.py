@@ -65,13 +65,15 @@ HIDING = """() => {
 }"""
 """Marks on the dice, and which of them hide a symbol or another mark, or are cut off."""
 
-CUT = """() => [...document.querySelectorAll('.player .note, .player .mark')].filter(e => {
+CUT = """() => [...document.querySelectorAll('.player .name bdi')].filter(e =>
+  e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2
+).concat([...document.querySelectorAll('.player .note, .player .mark')].filter(e => {
   const [inner, outer] = [e.getBoundingClientRect(), e.closest('.marks').getBoundingClientRect()];
   return e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display === 'block'
     || inner.left < outer.left - 1 || inner.right > outer.right + 1
     || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
-}).map(e => e.textContent)"""
-"""Notes beside a player's name that are cut off."""
+})).map(e => e.textContent)"""
+"""Names of players, and notes beside them, that are cut off."""
 
 WITHIN = """element => {
   const box = element.getBoundingClientRect();

@@ -36,6 +36,7 @@ const SENTENCES: readonly (readonly [string, string, (reader: number | null) => 
   ["You cancelled your call.", "Ana cancels the call.", event({ ...CALL, reason: "taken-back" })],
   ["You left during your call.", "Ana left during the call.", event({ ...CALL, reason: "left" })],
   ["You rolled again: one red oval, now one green oval.", "Ana rolled again: one red oval, now one green oval.", event(rolls(ANA, BEN))],
+  ["You rolled 3 dice again.", "Ana rolled 3 dice again.", event({ ...rolls(ANA, BEN), rolls: [ANA, BEN].map((seat) => ({ seat, dice: [3, 4, 5].map((face) => ({ die: 1, face })) })) })],
   ["You kept all your dice.", "Ana kept all dice.", event(rolls(BEN))],
 ];
 

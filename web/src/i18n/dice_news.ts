@@ -34,11 +34,11 @@ export function turnNews(view: DiceView, turn: LastTurn, reader: number | null):
   return `${headline} ${scored(turn).join(" · ")}`;
 }
 
-/** Says what each player rerolled, with the new faces, and who kept all dice. */
+/** Says what each player rerolled and who kept all dice; the new faces of several dice are not listed, which would be long. */
 function extraNews(before: DiceView, rolls: readonly Roll[], reader: number | null): string {
   const rolled = rolls.map(({ seat, dice }) => {
     const shown = (die: number): number | null => before.players[seat]?.dice.find((held) => held.die === die)?.face ?? null;
-    return t("web-dice-rolled-again", { ...whoIs(before, seat, reader), before: listed(dice.map(({ die }) => shown(die))), after: listed(dice.map(({ face }) => face)) });
+    return t("web-dice-rolled-again", { ...whoIs(before, seat, reader), count: dice.length, before: listed(dice.map(({ die }) => shown(die))), after: listed(dice.map(({ face }) => face)) });
   });
   const kept = before.playing.filter((seat) => !before.seating.chairs[seat]?.left && !rolls.some((roll) => roll.seat === seat));
   const others = kept.filter((seat) => seat !== reader).map((seat) => whoIs(before, seat, reader).name);

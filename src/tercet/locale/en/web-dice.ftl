@@ -156,8 +156,14 @@ web-dice-first = plays first
 web-dice-freed = The freed die shows { $face }.
 web-dice-rolled-again =
     { $mine ->
-        [yes] You rolled again: { $before }, now { $after }.
-       *[no] { $name } rolled again: { $before }, now { $after }.
+        [yes] { $count ->
+            [one] You rolled again: { $before }, now { $after }.
+           *[other] You rolled { $count } dice again.
+        }
+       *[no] { $count ->
+            [one] { $name } rolled again: { $before }, now { $after }.
+           *[other] { $name } rolled { $count } dice again.
+        }
     }
 web-dice-kept-own = You kept all your dice.
 web-dice-kept-all =

@@ -156,8 +156,14 @@ web-dice-first = empieza
 web-dice-freed = El dado liberado muestra { $face }.
 web-dice-rolled-again =
     { $mine ->
-        [yes] Has tirado otra vez: { $before }, ahora { $after }.
-       *[no] { $name } tiró otra vez: { $before }, ahora { $after }.
+        [yes] { $count ->
+            [one] Has tirado otra vez: { $before }, ahora { $after }.
+           *[other] Has tirado { $count } dados otra vez.
+        }
+       *[no] { $count ->
+            [one] { $name } tiró otra vez: { $before }, ahora { $after }.
+           *[other] { $name } tiró { $count } dados otra vez.
+        }
     }
 web-dice-kept-own = Te has quedado con todos tus dados.
 web-dice-kept-all =

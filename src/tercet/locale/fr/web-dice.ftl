@@ -156,8 +156,14 @@ web-dice-first = commence
 web-dice-freed = Le dé libéré montre { $face }.
 web-dice-rolled-again =
     { $mine ->
-        [yes] Vous avez relancé : { $before }, maintenant { $after }.
-       *[no] { $name } a relancé : { $before }, maintenant { $after }.
+        [yes] { $count ->
+            [1] Vous avez relancé : { $before }, maintenant { $after }.
+           *[other] Vous avez relancé { $count } dés.
+        }
+       *[no] { $count ->
+            [1] { $name } a relancé : { $before }, maintenant { $after }.
+           *[other] { $name } a relancé { $count } dés.
+        }
     }
 web-dice-kept-own = Vous avez gardé tous vos dés.
 web-dice-kept-all =

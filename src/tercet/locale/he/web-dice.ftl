@@ -164,8 +164,16 @@ web-dice-first = תור ראשון
 web-dice-freed = הקובייה שהשתחררה מראה { $face }.
 web-dice-rolled-again =
     { $mine ->
-        [yes] הטלת שוב: { $before }, עכשיו { $after }.
-       *[no] הטלה חוזרת של { $name }: { $before }, עכשיו { $after }.
+        [yes] { $count ->
+            [one] הטלת שוב: { $before }, עכשיו { $after }.
+            [two] הטלת שוב שתי קוביות.
+           *[other] הטלת שוב { $count } קוביות.
+        }
+       *[no] { $count ->
+            [one] הטלה חוזרת של { $name }: { $before }, עכשיו { $after }.
+            [two] הטלה חוזרת של { $name }: שתי קוביות.
+           *[other] הטלה חוזרת של { $name }: { $count } קוביות.
+        }
     }
 web-dice-kept-own = שמרת את כל הקוביות שלך.
 web-dice-kept-all =

@@ -156,8 +156,14 @@ web-dice-first = começa
 web-dice-freed = O dado liberado mostra { $face }.
 web-dice-rolled-again =
     { $mine ->
-        [yes] Você lançou de novo: { $before }, agora { $after }.
-       *[no] { $name } lançou de novo: { $before }, agora { $after }.
+        [yes] { $count ->
+            [1] Você lançou de novo: { $before }, agora { $after }.
+           *[other] Você lançou { $count } dados de novo.
+        }
+       *[no] { $count ->
+            [1] { $name } lançou de novo: { $before }, agora { $after }.
+           *[other] { $name } lançou { $count } dados de novo.
+        }
     }
 web-dice-kept-own = Você ficou com todos os seus dados.
 web-dice-kept-all =
