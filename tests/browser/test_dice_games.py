@@ -133,7 +133,9 @@ def extra_roll(ana: Person, players: list[Person], dice: LoadedDice, first: int)
     for person in players[1:]:
         dicing.keep_all(person)
     for person in players:
-        told_of(ana, person, "web-dice-rolled-again", name="Ana", count=1, before="one red oval", after="three red ovals")
+        told_of(
+            ana, person, "web-dice-rolled-again", name="Ana", count=1, before="one red oval", after="three red ovals"
+        )
         expect(person.find('[data-act="extra"]')).to_have_count(0)
 
 

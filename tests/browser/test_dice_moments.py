@@ -139,7 +139,7 @@ def test_four_people_see_everything_that_happens_at_a_dice_table(dice_people: tu
     for person in everyone:
         expect(person.find("[data-square][data-face]")).to_have_count(3)
         hears(person, "e6–g6: 3")
-        expect(person.find('[data-seat="0"] .first')).to_have_count(1)
+        expect(person.find('[data-seat="0"] .note')).to_have_count(1)
         assert person.page.evaluate(HIDING) == {"marks": 1, "wrong": []}
     hears(ana, "You open with 3 points. Row e6–g6: 3 points", "Benjamin’s turn")
     expect(ana.find('[data-seat="2"]')).to_contain_text("next")
