@@ -293,6 +293,23 @@ def test_verify_tells_an_unfinished_log_from_a_finished_one_and_an_unreadable_fi
     assert (code, "all are correct" in out) == (2, True)
 
 
+def test_an_empty_file_is_called_empty(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "empty.tercet"
+    path.touch()
+    for command in ("verify", "replay"):
+        code, out, err = run(command, str(path))
+        assert (code, out, err) == (2, "", f"tercet: '{path}' is empty.\n")
+
+
+def test_two_dashes_end_the_options(run: Run) -> None:
+    assert run("deal", "--seed", "1", "--", "3") == run("deal", "--seed", "1", "3")
+    assert run("--", "deal", "--seed", "1", "3") == run("deal", "--seed", "1", "3")
+    assert run("solve", "--", "1RSO", "2RSO", "3RSO")[0] == 0
+    code, _, err = run("simulate", "--", "-5")
+    assert (code, "unknown arguments" in err, "-5" in err) == (2, False, True)
+    assert "--foo" in run("deal", "--", "--foo")[2]
+
+
 def test_verify_reports_every_mismatch(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "tampered.tercet"
     path.write_text((FOLDER / "cards-es.tercet").read_text().replace('"points":3', '"points":30', 1))
@@ -309,7 +326,7 @@ def test_verify_reports_every_mismatch(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_that_never_was_a_game_is_not_called_damaged(run: Run, language: str, tmp_path: Path) -> None:
     path = tmp_path / "file"
-    for content in (b"", b"hello", b"hello\n", b'{"a": 1}\n', b"[1, 2]", b"\x89PNG\r\n\x1a\n\xff\xfe" * 50):
+    for content in (b"hello", b"hello\n", b'{"a": 1}\n', b"[1, 2]", b"\x89PNG\r\n\x1a\n\xff\xfe" * 50):
         path.write_bytes(content)
         for command in ("replay", "verify"):
             code, _, err = run(command, str(path), "--lang", language)

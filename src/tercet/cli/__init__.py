@@ -268,6 +268,7 @@ def _split(typed: list[str]) -> tuple[str | None, list[str]]:
         front.append(rest.pop(0))
         if front[-1] == "--lang" and rest:
             front.append(rest.pop(0))
+    front = [option for option in front if option != "--"]
     if not rest or "--help" in front or "-h" in front:
         return None, front
     two = " ".join(rest[:2])

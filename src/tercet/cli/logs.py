@@ -16,7 +16,7 @@ from tercet.cli.files import STDIN, unreadable
 from tercet.cli.parser import add_colour
 from tercet.cli.terminal_output import busy_sign, surface
 from tercet.core.chance_verification import Receipt
-from tercet.core.engine.log import GameLog, LogError, NotALog, UnreleasedLog, problems_of
+from tercet.core.engine.log import EmptyLog, GameLog, LogError, NotALog, UnreleasedLog, problems_of
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
 from tercet.core.receipts import BadReceipt, parse_receipt, receipt_problems, seen_in_log
@@ -40,6 +40,8 @@ def open_log(path: str, words: Words) -> GameLog[Any, Any]:
 
 def log_problem(path: str, error: LogError, words: Words) -> str:
     """Describes why a file cannot be read as a game's log."""
+    if isinstance(error, EmptyLog):
+        return words("cli-empty-file", path=path)
     if isinstance(error, NotALog):
         return words("cli-not-a-log", path=path)
     if isinstance(error, UnreleasedLog):

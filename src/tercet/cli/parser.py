@@ -71,6 +71,7 @@ class Parser(argparse.ArgumentParser):
             unknown = [arg for arg in args or () if arg[:2] == "--" and not self._knows(arg.partition("=")[0])]
             if not unknown:
                 raise
+        unknown = [arg for arg in unknown if arg != "--"]  # which argparse leaves before words that no argument takes
         options = [arg for arg in unknown if arg.startswith("-") and not _is_number(arg)]
         if not options and len(unknown) == 1 and _is_number(unknown[0]) and (count := self._count_option()):
             return self.parse_args([count, unknown[0]], given)

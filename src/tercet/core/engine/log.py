@@ -37,6 +37,10 @@ class NotALog(LogError):
     """The first line is not a header, so the text is not a log."""
 
 
+class EmptyLog(NotALog):
+    """The file is empty."""
+
+
 class UnreleasedLog(LogError):
     """A log from before the first release."""
 
@@ -118,7 +122,7 @@ def parse_log(text: str, games: Iterable[Game[Any, Any, Any]]) -> GameLog[Any, A
     """Reads what `format_log` printed. Checks only the form of events; `GameLog.states` checks them against the
     rules."""
     if not text:
-        raise NotALog(1, "the file is empty")
+        raise EmptyLog(1, "the file is empty")
     lines = text.split("\n")
     if not lines[0].startswith("{"):
         raise NotALog(1, "not the header of a Tercet log")

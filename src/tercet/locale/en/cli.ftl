@@ -127,6 +127,7 @@ cli-cannot-use = Cannot use '{ $path }': { $problem }.
 cli-cannot-print = Cannot write the output: { $problem }.
 cli-damaged = '{ $path }' is damaged at line { $line }: { $problem }
 cli-not-a-log = '{ $path }' is not a Tercet game. Games are saved with --save, or downloaded from a table, as .tercet files.
+cli-empty-file = '{ $path }' is empty.
 cli-unreleased-log = '{ $path }' was logged before Tercet 0.1.0, which cannot replay it.
 
 ## The argument parser; the placeholders with a percent sign must stay as they are

@@ -127,6 +127,7 @@ cli-cannot-use = No se puede usar «{ $path }»: { $problem }.
 cli-cannot-print = No se puede escribir la salida: { $problem }.
 cli-damaged = «{ $path }» está dañado en la línea { $line }: { $problem }
 cli-not-a-log = «{ $path }» no es una partida de Tercet. Las partidas se guardan con --save, o se descargan de una mesa, como archivos .tercet.
+cli-empty-file = «{ $path }» está vacío.
 cli-unreleased-log = La partida «{ $path }» es anterior a Tercet 0.1.0, que no puede reproducirla.
 
 ## El analizador de argumentos; los lugares con un signo de porcentaje deben quedar como están

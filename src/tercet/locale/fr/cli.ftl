@@ -127,6 +127,7 @@ cli-cannot-use = Impossible d’utiliser « { $path } » : { $problem }.
 cli-cannot-print = Impossible d’écrire la sortie : { $problem }.
 cli-damaged = « { $path } » est endommagé à la ligne { $line } : { $problem }
 cli-not-a-log = « { $path } » n’est pas une partie de Tercet. Les parties s’enregistrent avec --save, ou se téléchargent depuis une table, en fichiers .tercet.
+cli-empty-file = « { $path } » est vide.
 cli-unreleased-log = La partie « { $path } » date d’avant Tercet 0.1.0, qui ne peut pas la rejouer.
 
 ## L’analyseur d’arguments ; les endroits avec un signe de pourcentage doivent rester tels quels

@@ -132,6 +132,7 @@ cli-cannot-use = אי אפשר להשתמש ב־'{ $path }': { $problem }.
 cli-cannot-print = אי אפשר לכתוב את הפלט: { $problem }.
 cli-damaged = הקובץ '{ $path }' פגום בשורה { $line }: { $problem }
 cli-not-a-log = הקובץ '{ $path }' אינו משחק של Tercet. משחקים נשמרים עם --save, או מורדים משולחן, כקובצי .tercet.
+cli-empty-file = הקובץ '{ $path }' ריק.
 cli-unreleased-log = המשחק '{ $path }' נרשם לפני Tercet 0.1.0, ואי אפשר להציג אותו מחדש בגרסה הזאת.
 
 ## מנתח הארגומנטים; המקומות עם סימן אחוז צריכים להישאר כפי שהם

@@ -127,6 +127,7 @@ cli-cannot-use = Não foi possível usar “{ $path }”: { $problem }.
 cli-cannot-print = Não foi possível gravar a saída: { $problem }.
 cli-damaged = “{ $path }” está danificado na linha { $line }: { $problem }
 cli-not-a-log = “{ $path }” não é uma partida do Tercet. As partidas são salvas com --save, ou baixadas de uma mesa, como arquivos .tercet.
+cli-empty-file = “{ $path }” está vazio.
 cli-unreleased-log = A partida “{ $path }” é anterior ao Tercet 0.1.0, que não consegue reproduzi-la.
 
 ## O analisador de argumentos; os lugares com um sinal de porcentagem devem ficar como estão
