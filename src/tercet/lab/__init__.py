@@ -144,6 +144,7 @@ _GUESSED = {
     "chart": "the method figure() of every result",
     "deal": "tercet.deal",
     "odds": "tercet.lab.hand_odds",
+    "probability": "tercet.lab.hand_odds, and tercet.lab.roll_odds",
     "plot": "the method figure() of every result",
     "win_rate": "tercet.bots.tournament",
     "solve": "tercet.lab.solve_deal",

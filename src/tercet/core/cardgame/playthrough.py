@@ -38,6 +38,7 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
         "deck": "game.rules.variant.deck, and game.state.pile",
         "find_sets": "game.find()",
         "layout": "game.state.layout",
+        **dict.fromkeys(("best_turns", "legal_turns"), "game.find(), and game.legal()"),
         "no_set": "game.say_no_set",
         "pile": "game.state.pile",
         "play": "game.do(command), and game.take(seat, cards)",
