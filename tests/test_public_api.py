@@ -131,6 +131,7 @@ def test_finding_sets_loads_only_the_cards() -> None:
                 "tercet.core.guessed_names",
                 "tercet.core.sets",
                 *map("tercet.core.sets.{}".format, ("cards", "features", "lines")),
+                "tercet.core.whole_numbers",
             ]
         ),
         "[]",

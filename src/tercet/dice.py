@@ -65,7 +65,14 @@ from tercet.core.dicegame.notation import (
     to_faces,
 )
 from tercet.core.dicegame.playthrough import DicePlaythrough
-from tercet.core.dicegame.rules import DICE_RULES, FEWEST_PLAYERS, DiceRuleChanges, DiceRules, dice_rules
+from tercet.core.dicegame.rules import (
+    DICE_RULES,
+    FEWEST_PLAYERS,
+    DiceRuleChanges,
+    DiceRules,
+    checked_dice_rules,
+    dice_rules,
+)
 from tercet.core.dicegame.scoring import Explanation, IllegalTurn, explain, score
 from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView
 from tercet.core.dicegame.turn_search import best_turns, legal_openings, legal_turns
@@ -73,7 +80,7 @@ from tercet.core.dicegame.wild_swaps import legal_swaps
 from tercet.core.engine.chance import FairChance, Seed, seed_text, seeds_from
 from tercet.core.engine.ruleset import amend
 from tercet.core.guessed_names import unknown_name
-from tercet.core.playthrough import player_names
+from tercet.core.playthrough import player_names, require_players
 from tercet.render.drawings import register_drawings, register_refusal_sentences
 
 __all__ = [
@@ -152,10 +159,12 @@ register_refusal_sentences()
 _GUESSED = {
     "Bot": "tercet.bots.Bot",
     "DICE": "game.state.bag, and game.state.players[seat].dice",
+    "Dice": "dice.HeldDie in a hand, and dice.LyingDie on the board",
     "Die": "dice.HeldDie in a hand, and dice.LyingDie on the board",
     "FACES": "dice.parse_hand, which reads faces",
     "Face": "dice.parse_hand, which reads faces",
     "Game": "dice.new_game, which returns a dice.DicePlaythrough",
+    "Hand": "dice.parse_hand",
     "best": "dice.best_turns",
     "best_turn": "dice.best_turns",
     "deal": "dice.new_game, whose dice are rolled",
@@ -165,6 +174,7 @@ _GUESSED = {
     "legal_moves": "dice.legal_turns, and game.legal()",
     "odds": "tercet.lab.roll_odds, and tercet.lab.simulate_dice",
     "opening": "dice.legal_openings",
+    "parse": "dice.parse_hand, dice.parse_turn, and dice.parse_board",
     "parse_die": "dice.parse_hand",
     "parse_face": "dice.parse_hand",
     "picture": "tercet.picture(board)",
@@ -207,11 +217,8 @@ def new_game(
 ) -> DicePlaythrough:
     """Starts a dice game, with its players seated and the first dice rolled; the same seed rolls the same dice."""
     names = player_names(players)
-    if not isinstance(rules, DiceRules):
-        raise TypeError(f"rules: DiceRules, such as dice.dice_rules(turn_seconds=30), not {rules!r:.80}")
-    terms = amend(rules, **changes)
-    if not FEWEST_PLAYERS <= len(names) <= terms.seats:
-        raise ValueError(f"players: the game takes {FEWEST_PLAYERS} to {terms.seats}, not {len(names)} (D4)")
+    terms = amend(checked_dice_rules(rules), **changes)
+    require_players(len(names), FEWEST_PLAYERS, terms.seats)
     chance = FairChance(os.urandom if seed is None else seeds_from(seed_text(seed)))
     game = DicePlaythrough(DICE_GAME, terms, chance)
     game.begin(*names)

@@ -58,7 +58,7 @@ from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.ruleset import GameRules, RuleError, RulesT
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
-from tercet.core.playthrough import Playthrough, player_names
+from tercet.core.playthrough import Playthrough, player_names, require_players
 from tercet.core.puzzle.daily_puzzles import DailyPuzzles, daily_puzzles
 from tercet.core.seating.commands import Leave, Ready, Return, Sit, Start
 from tercet.core.seating.events import (
@@ -239,6 +239,7 @@ def new_game(
     if rules == "dice":
         raise ValueError("rules: the dice game has its own: tercet.dice.new_game(['Ada', 'Blaise'])")
     terms = card_rules(rules, variant=variant, **changes)
+    require_players(len(names), 1, terms.seats)
     chance = FairChance(os.urandom if seed is None else seeds_from(seed_text(seed)))
     game = CardPlaythrough(CARD_GAME, terms, chance)
     game.begin(*names)

@@ -59,3 +59,15 @@ def test_pictures_and_commands_accept_text() -> None:
     assert tercet.PointCards(cards=[0, "2RSO", Card(18)]).numbers == (0, 9, 18)
     with pytest.raises(ValueError, match="nobody can take 8 cards at once"):
         tercet.PointCards(cards=list(range(8)))
+
+
+def test_numpys_whole_numbers_are_whole_numbers() -> None:
+    np = pytest.importorskip("numpy")
+    assert tercet.deal(np.int64(3), seed=np.int64(1)) == tercet.deal(3, seed=1)
+    assert Card(np.int64(4)) == Card(4)
+    assert type(is_set(np.int64(0), np.int64(1), np.int64(2))) is bool
+    assert tercet.new_game(seed=1).wait(np.int64(3)) == ()
+    assert tercet.lab.simulate(np.int64(2), seed=1).summary()["games"] == 2
+    assert tercet.lab.sets_in(np.int64(3)).cards == 3
+    with pytest.raises(TypeError, match="not array"):
+        Card(np.array([1, 2]))

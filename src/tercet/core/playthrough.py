@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
+from math import isnan
+from numbers import Real
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
 
 import msgspec
@@ -40,6 +42,7 @@ _GUESSED: Final = {
     "legal_commands": "game.legal()",
     "legal_moves": "game.legal()",
     "log": "game.events, and tercet.write_log(path, game)",
+    "move": "game.do",
     "move_stack": "game.events",
     "moves": "game.legal()",
     "names": "game.players",
@@ -130,13 +133,16 @@ class Playthrough(Hinting, Drawable, Generic[RulesT, StateT, ViewT]):
         Without a number, waits until something happens automatically or a player has new options (may call again, for
         example); a minute if neither is expected.
         """
-        if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, int | float)):
+        given: Any = seconds  # an untyped caller may pass anything
+        if given is not None and (isinstance(given, bool) or not isinstance(given, Real)):
             raise TypeError(f"seconds: a number, not {seconds!r:.80}")
         if seconds is None:
             until = self._next_moment()
+        elif isnan(seconds):
+            raise ValueError("seconds: a number, not nan")
         elif 0 <= seconds <= LONGEST_WAIT:
-            until = Millis(self.now + round(seconds * 1000))
-        elif not seconds < 0:
+            until = Millis(self.now + round(float(seconds) * 1000))
+        elif seconds > 0:
             raise ValueError(f"seconds: a year at most, not {seconds}")
         else:
             raise ValueError(f"seconds: must not be negative, unlike {seconds}; use `undo` to go back")
@@ -315,6 +321,12 @@ def player_names(players: Iterable[str]) -> list[str]:
         if not isinstance(name, str):
             raise TypeError(f"players: a name is a string, not {name!r:.80}")
     return names
+
+
+def require_players(count: int, fewest: int, most: int) -> None:
+    """Raises ValueError unless a game takes this number of players."""
+    if not fewest <= count <= most:
+        raise ValueError(f"players: the game takes {fewest} to {most}, not {count}")
 
 
 def new_playthrough(

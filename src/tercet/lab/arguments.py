@@ -7,16 +7,17 @@ from hashlib import blake2b
 from typing import Final
 
 from tercet.core.engine.chance import Seed, seed_text
+from tercet.core.whole_numbers import whole_number
 
 LARGEST_SEED: Final = 2**64 - 1
 
 
-def require_games(games: object) -> None:
-    """Raises an error unless `games` is a number of games to play."""
-    if not isinstance(games, int):
-        raise TypeError(f"games: a number of games, not {games!r:.80}")
-    if games < 1:
-        raise ValueError(f"at least one game must be played, not {games}")
+def checked_games(games: object) -> int:
+    """Returns a number of games to play; raises an error for anything else."""
+    number = whole_number(games, "games: a number of games")
+    if number < 1:
+        raise ValueError(f"at least one game must be played, not {number}")
+    return number
 
 
 def seed_number(seed: Seed | None) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypedDict, Unpack
+from typing import Annotated, Any, Final, Literal, TypedDict, Unpack
 
 from msgspec import Meta
 
@@ -115,6 +115,13 @@ class DiceRuleChanges(TypedDict, total=False):
 
 
 DICE_RULES: Final = DiceRules()
+
+
+def checked_dice_rules(rules: Any) -> DiceRules:
+    """Checks the rules that a program passes; raises TypeError unless they are those of a dice game."""
+    if not isinstance(rules, DiceRules):
+        raise TypeError(f"rules: DiceRules, such as dice.dice_rules(turn_seconds=30), not {rules!r:.80}")
+    return rules
 
 
 def dice_rules(**overrides: Unpack[DiceRuleChanges]) -> DiceRules:

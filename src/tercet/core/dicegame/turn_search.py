@@ -18,6 +18,7 @@ from tercet.core.dicegame.dice import THIRD_FACE, WILD, Face, find_openings
 from tercet.core.dicegame.notation import to_faces
 from tercet.core.dicegame.placements import SET_POINTS, Placements, laid_table, require_hand
 from tercet.core.dicegame.scoring import MOST_DICE, PLAIN, Scoring, score
+from tercet.core.whole_numbers import whole_number
 
 Two = tuple[int, int, int]
 """Points, then placements ordered by cell."""
@@ -99,8 +100,7 @@ def best_turns(board: Board, hand: HandLike, n: int = 1, scoring: Scoring = PLAI
     In a game, `game.best_turns(seat)` is shorter and follows its house rules, which are passed here as
     `game.rules.scoring`. On an empty board the turns are the openings.
     """
-    if not isinstance(n, int):
-        raise TypeError(f"n: how many turns, as a whole number, not {n!r:.80}")
+    n = whole_number(n, "n: how many turns, as a whole number")
     if n < 1:
         raise ValueError(f"n: ask for one turn or more, not {n}")
     hand = to_faces(hand)

@@ -11,10 +11,11 @@ import hmac
 import struct
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, count
-from operator import index
 from typing import Final, Literal, Protocol
 
 import msgspec
+
+from tercet.core.whole_numbers import whole_number
 
 SEED_BYTES = 32
 _ALL: Final = 2**32
@@ -119,9 +120,7 @@ def seed_text(seed: Seed) -> str:
     """Checks a caller's seed, and returns the text that determines all shuffles and rolls."""
     if isinstance(seed, str):
         return seed
-    if isinstance(seed, bool) or not hasattr(seed, "__index__"):
-        raise TypeError(f"seed: a whole number or a string, not {seed!r:.80}")
-    return str(index(seed))
+    return str(whole_number(seed, "seed: a whole number or a string"))
 
 
 def seeds_from(text: str) -> SeedSequence:

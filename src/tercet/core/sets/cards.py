@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Never, NoReturn, TypedDict, TypeVar, Unpack, overload
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Final,
+    Never,
+    NoReturn,
+    SupportsIndex,
+    TypedDict,
+    TypeVar,
+    Unpack,
+    overload,
+)
 
 from tercet.core.drawable import Drawable
 from tercet.core.guessed_names import unknown_attribute
@@ -19,6 +31,7 @@ from tercet.core.sets.features import (
     parse_features,
 )
 from tercet.core.sets.lines import MARKS, Verdict, find_lines, has_line, packed, packed_verdicts
+from tercet.core.whole_numbers import whole_number
 
 DECK_SIZE: Final = 81
 SOLID_SIZE: Final = 27
@@ -63,13 +76,15 @@ class Card(Drawable, int, metaclass=_CardType):
 
     __slots__ = ()
 
-    def __new__(cls, value: int | str | None = None, /, *more: Never, **features: Unpack[CardFeatures]) -> Card:
+    def __new__(
+        cls, value: SupportsIndex | str | None = None, /, *more: Never, **features: Unpack[CardFeatures]
+    ) -> Card:
         if more or features or value is None:
             value = _from_features((value, *more), dict(features))
         elif isinstance(value, str):
             value = parse_features(value, PRINTED, "card")
         elif not isinstance(value, int):
-            raise TypeError(f"a card is a number from 0 to 80 or a string such as 2RSO, not {value!r:.80}")
+            value = whole_number(value, "a card is a number from 0 to 80 or a string such as 2RSO")
         elif isinstance(value, VariantCard):
             raise ValueError(f"{value} is a card of the deck '{value.deck_name}', not of the printed one")
         if not 0 <= value < DECK_SIZE:

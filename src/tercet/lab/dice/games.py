@@ -14,14 +14,15 @@ from tercet.core.dicegame.dice import WILD, find_openings
 from tercet.core.dicegame.events import TurnPlayed
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.hands import placings
-from tercet.core.dicegame.rules import DICE_RULES, DiceRules
+from tercet.core.dicegame.rules import DICE_RULES, FEWEST_PLAYERS, DiceRules, checked_dice_rules
 from tercet.core.dicegame.state import DiceState
 from tercet.core.dicegame.turn_search import best_turns
 from tercet.core.engine.chance import FairChance, Seed, seeds_from
 from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat
-from tercet.core.playthrough import Playthrough
-from tercet.lab.arguments import require_games, seed_number
+from tercet.core.playthrough import Playthrough, require_players
+from tercet.core.whole_numbers import whole_number
+from tercet.lab.arguments import checked_games, seed_number
 from tercet.lab.chartable import Chartable
 from tercet.lab.intervals import Share
 from tercet.lab.random_stream import Stream
@@ -137,11 +138,9 @@ def simulate_dice(
 
     With `dask`, the workers of the Dask cluster at that address play them; the same seed gives the same games.
     """
-    require_games(games)
-    if not isinstance(players, int):
-        raise TypeError(f"players: how many, as a whole number, not {players!r:.80}")
-    if not 2 <= players <= rules.seats:
-        raise ValueError(f"players: the game takes 2 to {rules.seats}, not {players}")
+    games = checked_games(games)
+    players = whole_number(players, "players: how many, as a whole number")
+    require_players(players, FEWEST_PLAYERS, checked_dice_rules(rules).seats)
     seed = seed_number(seed)
     tally = DiceTally(bonuses=_no_bonuses(rules.layout))
     with worker_pool(cores, dask, threads=False) as pool:

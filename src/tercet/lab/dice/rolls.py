@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from tercet.core.dicegame.board import Board
 from tercet.core.dicegame.dice import DICE, FACES, HAND, SIDES, THIRD_FACE, WILD, Die, Face, faces_of
 from tercet.core.dicegame.turn_search import best_turns
+from tercet.core.whole_numbers import whole_number
 from tercet.lab.chartable import Chartable
 from tercet.lab.random_stream import Stream
 
@@ -38,8 +39,7 @@ class RollOdds(Chartable):
 @cache
 def roll_odds(dice: int) -> RollOdds:
     """Computes the odds by counting all draws and rolls."""
-    if not isinstance(dice, int):
-        raise TypeError(f"dice: how many, as a whole number, not {dice!r:.80}")
+    dice = whole_number(dice, "dice: how many, as a whole number")
     if not 1 <= dice <= HAND:
         raise ValueError(f"a hand has 1 to {HAND} dice, not {dice}")
     rolls = comb(DICE, dice) * SIDES**dice

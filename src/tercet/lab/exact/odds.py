@@ -16,6 +16,7 @@ import msgspec
 
 from tercet.core.guessed_names import Hinting
 from tercet.core.sets.cards import CARDS, DECK_SIZE, Card
+from tercet.core.whole_numbers import whole_number
 from tercet.lab.chartable import Chartable
 from tercet.lab.exact.hand_classes import HandCounts, check_deck
 
@@ -124,8 +125,7 @@ def set_free(deck: int = DECK_SIZE) -> SetFree:
 def sets_in(cards: int = USUAL, deck: int = DECK_SIZE) -> SetsInHand:
     """Returns how many hands of some size contain 0, 1, 2 … SETs; for the full deck, available up to 13 cards."""
     counts = _counts(deck)
-    if not isinstance(cards, int):
-        raise TypeError(f"cards: the size of a hand, a whole number, not {cards!r:.80}")
+    cards = whole_number(cards, "cards: the size of a hand, a whole number")
     if not 1 <= cards <= deck:
         raise ValueError(f"a hand of this deck has 1 to {deck} cards, not {cards}")
     if cards >= len(counts.by_sets):

@@ -10,7 +10,7 @@ from typing import Any
 from tercet.core.cardgame.rules import EDITIONS, CardRules, edition
 from tercet.core.engine.chance import Seed
 from tercet.lab import acceleration
-from tercet.lab.arguments import require_games, seed_number
+from tercet.lab.arguments import checked_games, seed_number
 from tercet.lab.chartable import Chartable
 from tercet.lab.game_tally import COLUMN, COUNTERS, PILES, SETS, SIZES, GameTally
 from tercet.lab.intervals import Share
@@ -150,7 +150,7 @@ def simulate(
     if isinstance(rules, str):
         rules = edition(rules)
     rules.require_printed("simulate plays")
-    require_games(games)
+    games = checked_games(games)
     if policy not in POLICIES:
         raise ValueError(f"unknown policy '{policy}'; choose one of {', '.join(POLICIES)}")
     seed = seed_number(seed)
