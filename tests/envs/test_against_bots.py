@@ -392,3 +392,34 @@ def test_invalid_parts_of_an_action_raise_a_clear_error(kind: Any) -> None:
     for action in (3, [0], [99] * count, [-1] * count, [0.5] * count, "x"):
         with pytest.raises(BadAction, match=f"an action is {count} numbers, 0 to "):
             env.step(action)
+
+
+@pytest.mark.parametrize("kind", [CardEnv, DiceEnv])
+def test_a_seed_is_a_whole_number_or_a_string(kind: Any) -> None:
+    def first(seed: Any) -> bytes:
+        env = kind()
+        env.reset(seed=seed)
+        return str(env.view("player_0")).encode()
+
+    assert first(np.int64(1)) == first(1)
+    assert first("x") == first("x") != first("y")
+    assert first(-1) != first(1)
+    for wrong in (float("nan"), 1.5, True, [1]):
+        with pytest.raises(TypeError, match="seed: a whole number or a string, not"):
+            first(wrong)
+
+
+@pytest.mark.parametrize("kind", [CardEnv, DiceEnv, CardsAgainstBots, DiceAgainstBots])
+@pytest.mark.parametrize("mode", [None, "ansi"])
+def test_nothing_is_shown_before_the_first_reset(kind: Any, mode: Any) -> None:
+    env = kind(render_mode=mode)
+    with pytest.raises(gymnasium.error.ResetNeeded, match="there is no game yet"):
+        env.render()
+    with pytest.raises(gymnasium.error.ResetNeeded, match="there is no game yet"):
+        _ = env.view("player_0") if callable(getattr(kind, "view", None)) else env.view
+
+
+@pytest.mark.parametrize("kind", [DiceEnv, DiceAgainstBots])
+def test_a_dice_environment_takes_only_dice_rules(kind: Any) -> None:
+    with pytest.raises(TypeError, match=r"rules: DiceRules, such as .*, not 'es'"):
+        kind(rules="es")

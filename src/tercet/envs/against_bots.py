@@ -32,6 +32,7 @@ from tercet.envs.errors import (
     checked_options,
     playable_rules,
     require_reset,
+    started,
 )
 from tercet.envs.opponents import DiceOpponent, Opponent, checked_opponents, new_opponent
 from tercet.envs.rendering import RENDER_MODES, RenderMode, render_view
@@ -194,7 +195,7 @@ class CardsAgainstBots(AgainstBots):
     @property
     def view(self) -> CardView:
         """The game as the agent may see it."""
-        return self._play.view(AGENT)
+        return started(self._play).view(AGENT)
 
     def render(self) -> Any:
         """Draws the table in characters: returned in `ansi` mode, printed in `human` mode."""

@@ -16,14 +16,24 @@ from tercet.core.cardgame.commands import KeepLooking
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.rules import EDITIONS, CardRules
 from tercet.core.cardgame.state import CardState, CardView
-from tercet.core.engine.chance import FairChance
+from tercet.core.engine.chance import FairChance, Seed
 from tercet.core.engine.game import Millis, RaceCommand, Refusal
 from tercet.core.engine.seats import Seat
-from tercet.core.playthrough import Playthrough
+from tercet.core.playthrough import Playthrough, require_players
 from tercet.core.seating.commands import Ready
 from tercet.core.seating.refusals import AlreadyReady
+from tercet.core.whole_numbers import whole_number
 from tercet.envs.card_spaces import CardObserver, actions_of
-from tercet.envs.errors import BadAction, Masked, checked_action, checked_options, playable_rules, require_reset
+from tercet.envs.errors import (
+    BadAction,
+    Masked,
+    checked_action,
+    checked_options,
+    playable_rules,
+    require_reset,
+    seeded_random,
+    started,
+)
 from tercet.envs.rendering import RENDER_MODES, RenderMode, render_view
 
 TICK: Final = 0.1
@@ -54,11 +64,11 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         masked: Masked = "error",
         variant: str | None = None,
     ) -> None:
-        checked_options(players=players, masked=masked, longest=longest, render_mode=render_mode)
+        checked_options(masked=masked, longest=longest, render_mode=render_mode)
         rules = playable_rules(rules, variant)
         self.masked = masked
-        if not 1 <= players <= rules.seats:
-            raise ValueError(f"players: the game takes 1 to {rules.seats}, not {players}")
+        players = whole_number(players, "players: how many, as a whole number")
+        require_players(players, 1, rules.seats)
         self.rules = rules
         self.longest = longest
         self.render_mode = render_mode
@@ -80,11 +90,11 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
+        self, seed: Seed | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
         """Shuffles and deals; the same seed deals the same cards."""
         if seed is not None:
-            self._rng = Random(seed)
+            self._rng = seeded_random(seed)
         self._play = Playthrough(CARD_GAME, self.rules, FairChance(self._rng.randbytes))
         self._play.seat(*self.possible_agents)
         self._play.start()
@@ -136,16 +146,16 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     def view(self, agent: str) -> CardView:
         """Returns the game as an agent sees it, for bots that play here."""
-        return self._play.view(self.seat_of(agent))
+        return started(self._play).view(self.seat_of(agent))
 
     @property
     def now(self) -> Millis:
         """The current time on the table's clock."""
-        return self._play.now
+        return started(self._play).now
 
     def render(self) -> str | None:
         """Draws the table in characters: returned in `ansi` mode, printed in `human` mode."""
-        return render_view(self._play.view(), self.render_mode)
+        return render_view(started(self._play).view(), self.render_mode)
 
     def close(self) -> None:
         """Does nothing."""

@@ -15,15 +15,16 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from tercet.core.dicegame.commands import CallOpening, SayNone
 from tercet.core.dicegame.dice import DICE, FACE_FEATURES, FACES, HAND, WILD, Face, has_hand_set
 from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.dicegame.rules import DICE_RULES, FEWEST_PLAYERS, DiceRules
+from tercet.core.dicegame.rules import DICE_RULES, FEWEST_PLAYERS, DiceRules, checked_dice_rules
 from tercet.core.dicegame.state import DiceState, DiceView, seats_to_act
-from tercet.core.engine.chance import FairChance
+from tercet.core.engine.chance import FairChance, Seed
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
-from tercet.core.playthrough import Playthrough
+from tercet.core.playthrough import Playthrough, require_players
 from tercet.core.sets.cards import value_of
+from tercet.core.whole_numbers import whole_number
 from tercet.envs.dice_turns import HAND_IN, Draft, ExtraDraft, Numbering, OpeningDraft, TurnDraft
-from tercet.envs.errors import Masked, checked_action, checked_options, require_reset
+from tercet.envs.errors import Masked, checked_action, checked_options, require_reset, seeded_random, started
 from tercet.envs.rendering import RENDER_MODES, RenderMode, render_view
 
 LONGEST: Final = 5_000
@@ -68,9 +69,10 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         masked: Masked = "error",
     ) -> None:
         super().__init__()
-        checked_options(players=players, masked=masked, longest=longest, render_mode=render_mode)
-        if not FEWEST_PLAYERS <= players <= rules.seats:
-            raise ValueError(f"players: the game takes {FEWEST_PLAYERS} to {rules.seats}, not {players}")
+        checked_options(masked=masked, longest=longest, render_mode=render_mode)
+        rules = checked_dice_rules(rules)
+        players = whole_number(players, "players: how many, as a whole number")
+        require_players(players, FEWEST_PLAYERS, rules.seats)
         self.rules = rules
         self.longest = longest
         self.masked = masked
@@ -101,10 +103,10 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: Seed | None = None, options: dict[str, Any] | None = None) -> None:
         """Draws and rolls; the same seed repeats the same dice."""
         if seed is not None:
-            self._rng = Random(seed)
+            self._rng = seeded_random(seed)
         self._play = Playthrough(DICE_GAME, self.rules, FairChance(self._rng.randbytes))
         self._play.seat(*self.possible_agents)
         self._play.start()
@@ -236,16 +238,16 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def view(self, agent: str) -> DiceView:
         """Returns the game as an agent sees it, for bots that play here."""
-        return self._play.view(self.seat_of(agent))
+        return started(self._play).view(self.seat_of(agent))
 
     @property
     def now(self) -> Millis:
         """The table's clock, which stands still: nobody's time runs out here."""
-        return self._play.now
+        return started(self._play).now
 
     def render(self) -> str | None:
         """Draws the table in characters: returned in `ansi` mode, printed in `human` mode."""
-        return render_view(self._play.view(), self.render_mode)
+        return render_view(started(self._play).view(), self.render_mode)
 
     def close(self) -> None:
         """Does nothing."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import isfinite
-from typing import Any, Literal
+from random import Random
+from typing import Any, Literal, TypeVar, cast
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
 from tercet.core.cardgame.rules import CardRules, card_rules
+from tercet.core.engine.chance import Seed, seed_text
+from tercet.core.playthrough import Playthrough
 from tercet.envs.rendering import RENDER_MODES
 
 Masked = Literal["error", "refuse"]
@@ -18,6 +21,9 @@ Masked = Literal["error", "refuse"]
 
 Programs that ignore the mask, such as Gymnasium's `check_env` and PettingZoo's `parallel_seed_test`, need the latter.
 """
+
+
+PlaythroughT = TypeVar("PlaythroughT", bound=Playthrough[Any, Any, Any])
 
 
 class BadAction(ValueError):
@@ -36,8 +42,8 @@ def checked_action(action: Any, mask: NDArray[np.int8], *, masked: bool = True) 
         raise BadAction(f"an action is a number from 0 to {len(mask) - 1}, not {number}")
     if masked and not mask[number]:
         raise BadAction(
-            f"action {number} is not possible now; the action mask has the {int(mask.sum())} that are (programs that "
-            "cannot use it need masked='refuse')"
+            f"action {number} is not possible now; the action mask shows which are (programs that cannot "
+            "use it need masked='refuse')"
         )
     return number
 
@@ -60,6 +66,19 @@ def require_reset(is_ready: bool, *, is_over: bool = False) -> None:
         raise gymnasium.error.ResetNeeded("the episode is over: call reset()")
 
 
+def started(play: PlaythroughT | None) -> PlaythroughT:
+    """Returns the game of an environment; raises an error before the first `reset`."""
+    require_reset(play is not None)
+    return cast(PlaythroughT, play)
+
+
+def seeded_random(seed: Seed) -> Random:
+    """Returns the generator of an environment; raises TypeError unless the seed is a whole number or a string."""
+    text = seed_text(seed)
+    # Random ignores the sign of a number
+    return Random(text if isinstance(seed, str) or text.startswith("-") else int(text))
+
+
 def playable_rules(rules: str | CardRules, variant: str | None) -> CardRules:
     """Returns the rules of a card table for agents: any variant, but only the way of playing that refills the table."""
     found = card_rules(rules, variant=variant)
@@ -70,7 +89,6 @@ def playable_rules(rules: str | CardRules, variant: str | None) -> CardRules:
 
 def checked_options(
     *,
-    players: Any = 1,
     masked: Any = "error",
     think_seconds: Any = 0.0,
     partial: Any = 0.0,
@@ -78,8 +96,6 @@ def checked_options(
     render_mode: Any = None,
 ) -> None:
     """Raises ValueError for impossible options."""
-    if not isinstance(players, int):
-        raise ValueError(f"players: a whole number, not {players!r:.80}")
     if masked not in ("error", "refuse"):
         raise ValueError(f"masked: 'error' or 'refuse', not {masked!r:.80}")
     if not isinstance(think_seconds, int | float) or not think_seconds >= 0:
