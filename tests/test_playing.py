@@ -244,6 +244,19 @@ def test_dice_are_named_by_their_faces() -> None:
         game.play(1 - turn, "1RO@a1 1RO@a2 1RO@a3 1RO@b1 1RO@b2 1RO@b3")
 
 
+def test_an_opening_is_read_as_it_is_printed() -> None:
+    game = dice.new_game(["Ada", "Blaise"], seed=1)
+    turn = game.best_turns(0)[0][0]
+    words = dice.format_turn(turn).split()
+    for text in (" ".join(words), ", ".join(reversed(words))):
+        other = game.copy()
+        other.open(0, text)
+        assert other.state.board == game.state.board.lay(turn)
+    with pytest.raises(ValueError, match=r"dice: the opening is placed on e6 f6 g6, not on a1 f6 g6"):
+        game.open(0, " ".join(words).replace("e6", "a1"))
+    assert game.state.call is None
+
+
 def test_games_have_readable_representations() -> None:
     game = tercet.new_game(["Ada", "Blaise"], seed=1)
     assert repr(game).splitlines()[0] == (
@@ -371,6 +384,7 @@ def test_bots_play_complete_games() -> None:
         ("over", "is_over"),
         ("result", "outcome"),
         ("push", "do"),
+        ("move", "do"),
         ("legal_moves", "legal()"),
         ("winner", "outcome.winners"),
     ],
@@ -391,7 +405,10 @@ def test_a_name_from_another_library_suggests_ours(new_game: Any, name: str, tol
         (lambda: tercet.lab.simulate(2, seed=1.5), "seed: a whole number or a string"),  # type: ignore[arg-type]
         (lambda: tercet.lab.sets_in("x"), "cards: the size of a hand"),  # type: ignore[arg-type]
         (lambda: tercet.new_game(seed=1).wait(1e30), "a year at most"),
-        (lambda: tercet.new_game(seed=1).wait(float("nan")), "a year at most"),
+        (lambda: tercet.new_game(seed=1).wait(float("inf")), "a year at most"),
+        (lambda: tercet.new_game(seed=1).wait(float("nan")), "seconds: a number, not nan"),
+        (lambda: tercet.new_game(["a"] * 20), "players: the game takes 1 to 12, not 20"),
+        (lambda: dice.new_game(["a"] * 5), "players: the game takes 2 to 4, not 5"),
         (lambda: tercet.show("1RSO", labels=[1]), "labels: short strings"),  # type: ignore[list-item]
     ],
 )

@@ -71,13 +71,13 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
         return self.do(PickOpening(seat=seat, dice=self._named(seat, dice)))
 
     def lay(self, seat: int, dice: str | Iterable[Laid]) -> tuple[Event, ...]:
-        """`LayOpening`: the caller places three dice on the emblem, from left to right (D5)."""
-        return self.do(LayOpening(seat=seat, dice=self._named(seat, dice)))
+        """`LayOpening`: the caller places three dice on the emblem, from left to right or with their squares (D5)."""
+        return self.do(self._opening(seat, dice))
 
     def open(self, seat: int, dice: str | Iterable[Laid]) -> tuple[Event, ...]:
         """Calls and places three dice on the emblem, as `legal_openings` lists them (D5); a refusal undoes the call as
         well."""
-        return self.do_all(CallOpening(seat=seat), LayOpening(seat=seat, dice=self._named(seat, dice)))
+        return self.do_all(CallOpening(seat=seat), self._opening(seat, dice))
 
     def take_back(self, seat: int) -> tuple[Event, ...]:
         """`TakeBackOpening`: the caller cancels the call, which makes it a wrong one (D5)."""
@@ -112,6 +112,16 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
 
     def _named(self, seat: int, dice: str | Iterable[Laid]) -> tuple[NamedDie, ...]:
         return named_dice(parse_named(dice) if isinstance(dice, str) else _checked(dice), self._hand(seat))
+
+    def _opening(self, seat: int, dice: str | Iterable[Laid]) -> LayOpening:
+        turn = parse_turn(dice) if isinstance(dice, str) and "@" in dice else dice
+        if not isinstance(turn, str):
+            emblem = self.rules.layout.emblem
+            turn = sorted(_checked(turn), key=lambda die: die.square)
+            squares = tuple(die.square for die in turn)
+            if squares != emblem:
+                raise ValueError(f"dice: the opening is placed on {' '.join(emblem)}, not on {' '.join(squares)}")
+        return LayOpening(seat=seat, dice=self._named(seat, turn))
 
     def _hand(self, seat: int) -> tuple[HeldDie, ...]:
         self._require_number(seat)
