@@ -87,7 +87,7 @@ def test_a_tournament_without_ratings_shows_the_rest() -> None:
     assert done.returncode == 0, done.stderr
     heads, *rows = done.stdout.splitlines()
     assert heads.split() == ["bot", "games", "wins", "points", "thinking", "(median,", "max)"]
-    assert [row.split()[0] for row in rows[:2]] == ["average", "beginner"], "most wins first"
+    assert [row.split()[0] for row in rows[:2]] == ["greedy", "beginner"], "most wins first"
     assert "pip install '.[bots]'" in done.stderr
 
 

@@ -38,7 +38,7 @@ _QUICK = frozenset({"CARDS", "Card", "count_sets", "find_sets", "has_set", "is_s
 # every module of the library is imported after this one, so any value can be drawn
 import_module("tercet.core.drawable").register_later(lambda: import_module("tercet.public_api"))
 
-if "gymnasium" in sys.modules:  # so gymnasium.make("tercet:tercet/Cards-v0") finds it
+if sys.modules.get("gymnasium"):  # so gymnasium.make("tercet:tercet/Cards-v0") finds it
     import_module("tercet.gymnasium_ids").register()
 
 _GUESSED = {

@@ -162,6 +162,7 @@ def test_each_reason_has_its_own_sentence(language: str) -> None:
         "seat": 1,
         "die": 4,
         "hand": "1RS 2GE",
+        "phase": "opening",
     }
     said = [refusal_text(kind(**details), words(language)) for kind in KINDS]
     assert len(set(said)) == len(KINDS)

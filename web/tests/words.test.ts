@@ -37,7 +37,7 @@ describe("the words of the pages", () => {
   });
 
   it("are all used", () => {
-    const own = [...["web.ftl", "web-table.ftl", "web-daily.ftl", "web-results.ftl", "web-rooms.ftl", "web-settings.ftl"].map((name) => readFileSync(join(LOCALE, "en", name), "utf-8")).join("\n").matchAll(/^(web-[a-z0-9-]+) =/gm)].map((match) => match[1] ?? "");
+    const own = [...["web.ftl", "web-table.ftl", "web-daily.ftl", "web-results.ftl", "web-rooms.ftl", "web-settings.ftl", "web-options.ftl"].map((name) => readFileSync(join(LOCALE, "en", name), "utf-8")).join("\n").matchAll(/^(web-[a-z0-9-]+) =/gm)].map((match) => match[1] ?? "");
     const idle = own.filter((id) => !used.has(id) && !stems.some((stem) => id.startsWith(stem) && stem.length > 4));
     expect(idle).toEqual([]);
   });

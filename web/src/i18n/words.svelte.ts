@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, settings } from "../settings/settings.svelte"
 import { lettersOf } from "../styles/typeface";
 
 /** Groups of messages that only some pages need. */
-export type Area = "chance" | "dice" | "rules" | "variants" | "web-variants" | "web-learn" | "web-dice" | "web-table" | "web-daily" | "web-results" | "web-offline" | "web-rooms" | "web-settings";
+export type Area = "chance" | "dice" | "rules" | "variants" | "web-variants" | "web-learn" | "web-dice" | "web-table" | "web-daily" | "web-results" | "web-offline" | "web-rooms" | "web-settings" | "web-options";
 
 const FIRST: Record<Language, () => Promise<{ default: readonly string[] }>> = {
   en: () => import("./en"),
