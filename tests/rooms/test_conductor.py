@@ -467,6 +467,28 @@ def test_R10_a_team_in_a_quiet_round_finds_and_is_recorded_together(school: Scho
     assert sum(score.sets for score in scores) == 4, "a SET counts for the player who found it"
 
 
+@pytest.mark.parametrize("restarts", [False, True])
+def test_R5_a_person_who_was_away_at_the_start_gets_a_seat(school: School, *, restarts: bool) -> None:
+    school.own(commands.ChangeTerms(terms=RoomTerms(table_size=4)))
+    school.table_of(CODE).detach(school.pupils["eva"])
+    for _ in range(2):
+        school.clock.advance(40_000)
+        for name in PUPILS[:-1]:
+            school.table_of(CODE).note_activity(school.pupils[name])
+    assert school.room.seating.chairs[4].away
+    school.own(commands.StartRoomRound())
+    school.clock.advance(100)
+    assert school.room.round is not None
+    assert school.room.round.table_of(4) is None
+    if restarts:
+        school.stop_and_start()
+    else:
+        school.table = school.table_of(CODE)
+        school.join("eva")
+    school.clock.advance(5_000)
+    school.check()
+
+
 def test_R5_opening_a_table_is_retried_at_intervals(school: School, monkeypatch: pytest.MonkeyPatch) -> None:
     tries: list[TableId] = []
 

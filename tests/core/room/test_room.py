@@ -16,7 +16,7 @@ from tercet.core.room.decide import LIFETIME
 from tercet.core.room.standings import best_time, person_time, standings
 from tercet.core.room.state import RoomView
 from tercet.core.room.terms import MOST_PEOPLE, MOST_ROUNDS, MOST_TABLES, RoomRules, RoomTerms, table_rules
-from tercet.core.seating.commands import Close, GoAway, Leave, Remove, RenamePerson, Return, SetHandicap
+from tercet.core.seating.commands import Close, ComeBack, GoAway, Leave, Remove, RenamePerson, Return, SetHandicap
 from tercet.core.seating.refusals import GameOver, NotHere, NothingChanges, NotHost, NotSeated, TableFull, WasRemoved
 from tests.core.room.in_memory import DIGEST, SECRET, RoomInMemory
 
@@ -87,6 +87,46 @@ def test_R5_latecomers_join_the_smallest_table(room: RoomInMemory) -> None:
     room.record(1)
     room.join("Hana")
     assert [len(table.seats) for table in room.state.round.tables] == [4, 3]
+
+
+@pytest.mark.parametrize(
+    "terms",
+    [
+        RoomTerms(table_size=3),
+        RoomTerms(rules={"together": True}),
+        RoomTerms(game="puzzle", table_size=1),
+        RoomTerms(game="puzzle", table_size=3),
+    ],
+    ids=["race", "together", "quiet", "team"],
+)
+def test_R5_people_who_come_back_during_a_round_are_seated_like_latecomers(
+    room: RoomInMemory, terms: RoomTerms
+) -> None:
+    room.own(commands.ChangeTerms(terms=terms))
+    room.do(GoAway(seat=Seat(1)))
+    room.do(Leave(seat=Seat(2)))
+    room.own(Remove(who=Seat(3)))
+    room.own(commands.StartRoomRound())
+    room.own(commands.ReadmitPerson(who=3))
+    for command in (ComeBack(seat=Seat(1)), Return(seat=Seat(2)), Return(seat=Seat(3))):
+        room.do(command)
+    assert room.state.round is not None
+    assert sorted(seat for table in room.state.round.tables for seat in table.seats) == list(range(6))
+    placed = [event for event in room.events if isinstance(event, events.PersonPlaced)]
+    room.do(GoAway(seat=Seat(1)))
+    room.do(ComeBack(seat=Seat(1)))
+    assert placed == [event for event in room.events if isinstance(event, events.PersonPlaced)], "they keep their table"
+
+
+def test_R5_people_who_wait_sit_down_at_the_table_the_owner_adds(room: RoomInMemory) -> None:
+    room.own(commands.ChangeTerms(terms=RoomTerms(game="dice", table_size=3)))
+    room.own(commands.StartRoomRound())
+    room.join("Gil", "Hana", "Ida")
+    assert room.state.round is not None
+    assert [len(table.seats) for table in room.state.round.tables] == [4, 4]
+    assert room.state.round.table_of(8) is None
+    room.own(commands.AddTable())
+    assert room.state.round.table_of(8) == 2
 
 
 def test_R5_an_absent_member_gets_no_table(room: RoomInMemory) -> None:

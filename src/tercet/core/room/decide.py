@@ -23,7 +23,7 @@ from tercet.core.room.terms import MOST_ROUNDS, MOST_TABLES, RoomTerms, largest_
 from tercet.core.seating.authority import require_permission
 from tercet.core.seating.commands import Open, PauseTable, Remove, RenamePerson, ResumeTable, SetHandicap, Sit, SitAs
 from tercet.core.seating.commit_reveal import commit_seed
-from tercet.core.seating.events import PlayerLeft, PlayerSeated, TableClosed
+from tercet.core.seating.events import PlayerLeft, TableClosed
 from tercet.core.seating.refusals import GameOver, NotHere, NothingChanges, TableFull
 from tercet.core.seating.table_seats import TableSeats, transitions
 
@@ -98,18 +98,24 @@ class RoomSeats(TableSeats[RoomState]):
             transition.add(commit_seed(command.at, transition.chance, hosted=command.hosted))
 
     def change_seats(self, transition: Transition[RoomState], command: Command) -> None:
-        """Seats latecomers at the smallest table, or lets them wait for the next round (R5); nobody waits for those who
-        left (R7)."""
+        """Gives latecomers and people who are back a table (R5); nobody waits for those who left (R7)."""
         if isinstance(command, Remove | RenamePerson | SetHandicap):
             self._require_owner(transition.state, command)
         if isinstance(command, Sit) and transition.state.terms.names == "given":
             command = Sit(seat=command.seat, at=command.at, name=str(len(transition.state.seating.chairs) + 1))
         super().change_seats(transition, command)
-        for event in tuple(transition.events):
-            if isinstance(event, PlayerSeated):
-                self._place(transition, event.seat)
-            elif isinstance(event, PlayerLeft):
-                self._end_if_played(transition)
+        if any(isinstance(event, PlayerLeft) for event in transition.events):
+            self._end_if_played(transition)
+        self._place_everybody(transition)
+
+    def _place_everybody(self, transition: Transition[RoomState]) -> None:
+        """Gives everybody present without a table in this round the smallest one, or lets them wait for the next
+        round (R5)."""
+        current = _current(transition.state)
+        if current is not None:
+            for seat in transition.state.seating.people():
+                if current.table_of(seat) is None:
+                    self._place(transition, seat)
 
     def _place(self, transition: Transition[RoomState], seat: Seat) -> None:
         current = _current(transition.state)
@@ -263,6 +269,7 @@ class RoomSeats(TableSeats[RoomState]):
         if len(current.tables) >= MOST_TABLES:
             raise refusals.MostTables(most=MOST_TABLES)
         self._add_table(transition)
+        self._place_everybody(transition)
 
     def _add_table(self, transition: Transition[RoomState]) -> None:
         state = transition.state
