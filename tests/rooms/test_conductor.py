@@ -489,6 +489,23 @@ def test_R5_a_person_who_was_away_at_the_start_gets_a_seat(school: School, *, re
     school.check()
 
 
+def test_R5_an_added_table_plays_by_the_rounds_rules(school: School) -> None:
+    school.own(commands.ChangeTerms(terms=RoomTerms(table_size=5)))
+    school.own(commands.StartRoomRound())
+    school.clock.advance(5_000)
+    school.own(commands.AddTable())
+    school.own(commands.MovePerson(who=1, table=1))
+    school.clock.advance(20_000)
+    first, second = (table.event_log for table in school.tables())
+    assert [log.shown.phase for log in (first, second)] == ["play", "play"]
+    assert len(second.shown.dealt_in) == 1
+    assert second.record.rules == first.record.rules
+    assert (second.shown.style, second.shown.no_set) == (first.shown.style, first.shown.no_set) == ("announce", "vote")
+    school.own(commands.MovePerson(who=2, table=1))
+    school.clock.advance(5_000)
+    assert len(second.shown.dealt_in) == 2
+
+
 def test_R5_opening_a_table_is_retried_at_intervals(school: School, monkeypatch: pytest.MonkeyPatch) -> None:
     tries: list[TableId] = []
 

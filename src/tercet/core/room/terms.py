@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from tercet.core.engine.game import Game
 from tercet.core.engine.ruleset import GameRules, RuleError
@@ -70,7 +71,13 @@ def table_rules(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms, seat
     if terms.rules.get("rated"):
         late = {}
     rules: GameRules = game.rules_from(terms.edition, {**late, **terms.rules, "seats": seats})
-    return rules
+    return rules if terms.table_size == 1 else replace(rules, **_for_several(rules))
+
+
+def _for_several(rules: GameRules) -> dict[str, str]:
+    """The choices that the game would otherwise make by the number of people at a table when it deals."""
+    several = {"style": "announce", "no_set": "vote"}
+    return {name: value for name, value in several.items() if getattr(rules, name, value) is None}
 
 
 def largest_table(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms) -> int:
