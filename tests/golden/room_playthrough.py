@@ -45,7 +45,7 @@ def text() -> str:
     room.do(Return(seat=Seat(5)))
     room.own(Remove(who=Seat(6)))
     room.own(commands.ReadmitPerson(who=Seat(6)))
-    room.do(Return(seat=Seat(6)))
+    room.do(ComeBack(seat=Seat(6)))
     room.own(Remove(who=Seat(6)))
     room.own(commands.StartRoomRound(arrangement="neighbours"))
     room.own(commands.ShowNames(shown=True))

@@ -349,7 +349,8 @@ def test_R4_a_removed_member_leaves_their_table(school: School) -> None:
     assert not any("ben" in seated_by_guest(table) for table in school.tables())
 
 
-def test_R4_a_removed_member_who_is_let_back_in_returns_to_seat_and_table(school: School) -> None:
+@pytest.mark.parametrize("restarts", [False, True])
+def test_R4_a_removed_member_who_is_let_back_in_returns_to_seat_and_table(school: School, *, restarts: bool) -> None:
     school.own(commands.StartRoomRound())
     school.clock.advance(30_000)
     school.own(Remove(who=Seat(1)))
@@ -357,10 +358,13 @@ def test_R4_a_removed_member_who_is_let_back_in_returns_to_seat_and_table(school
     (refused,) = school.join("ben")
     assert refused.farewell == "removed"
     school.own(commands.ReadmitPerson(who=1))
-    school.stop_and_start()
-    ben = school.pupils["ben"]
+    if restarts:
+        school.stop_and_start()
+        ben = school.pupils["ben"]
+    else:
+        school.table = school.table_of(CODE)
+        (ben,) = school.join("ben")
     assert (ben.farewell, ben.seat) == (None, 1)
-    school.do(ben, Sit(name="Ben"))
     school.clock.advance(5_000)
     assert sum("ben" in seated_by_guest(table) for table in school.tables()) == 1
     assert school.room.seating.chairs[1].present

@@ -37,6 +37,23 @@ describe("a place at a table", () => {
     expect(session.connection).toBe("up");
   });
 
+  it("is found again after the server's goodbye, once it lets this person in", async () => {
+    const { network, session } = await joined();
+    for (const times of [2, 3]) {
+      network.last.say({ type: "bye", code: "removed" });
+      expect([session.byeCode, session.connection]).toEqual(["removed", "over"]);
+      session.knock();
+      expect(network.sockets).toHaveLength(times);
+      expect(session.byeCode).toBe("removed");
+      network.last.accept();
+    }
+    network.last.say(welcome());
+    await Promise.resolve();
+    expect([session.byeCode, session.connection]).toEqual([null, "up"]);
+    session.knock();
+    expect(network.sockets).toHaveLength(3);
+  });
+
   it("is not that of a watcher from the moment on that it is taken", async () => {
     const { network, session } = await joined();
     network.last.say({ ...welcome(), seat: null, watchers: [{ id: 1, name: "Ana" }], watcher_count: 1 } as ServerMessage);

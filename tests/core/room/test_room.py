@@ -108,7 +108,7 @@ def test_R5_people_who_come_back_during_a_round_are_seated_like_latecomers(
     room.own(Remove(who=Seat(3)))
     room.own(commands.StartRoomRound())
     room.own(commands.ReadmitPerson(who=3))
-    for command in (ComeBack(seat=Seat(1)), Return(seat=Seat(2)), Return(seat=Seat(3))):
+    for command in (ComeBack(seat=Seat(1)), Return(seat=Seat(2)), ComeBack(seat=Seat(3))):
         room.do(command)
     assert room.state.round is not None
     assert sorted(seat for table in room.state.round.tables for seat in table.seats) == list(range(6))
@@ -176,8 +176,9 @@ def test_R4_the_owner_may_let_a_removed_person_back_in(room: RoomInMemory) -> No
     with pytest.raises(NotSeated):
         room.do(commands.ReadmitPerson(who=0, seat=Seat(0)))
     room.own(commands.ReadmitPerson(who=0))
-    assert room.state.seating.chairs[0].left
-    room.do(Return(seat=Seat(0)))
+    assert not room.state.seating.chairs[0].left, "the owner sees them among the people"
+    assert room.state.seating.chairs[0].away
+    room.do(ComeBack(seat=Seat(0)))
     assert room.state.seating.chairs[0].present
 
 

@@ -44,7 +44,7 @@ export class Session<View extends Versioned> {
   connection = $state<ConnectionState>("joining");
   /** Names of the other people a rematch waits for before this player is ready; empty if there are none, null if it doesn't wait. */
   company = $state.raw<readonly string[] | null>(null);
-  /** Why the server ended the connection. */
+  /** Why the server ended the connection; null unless it has. */
   byeCode = $state<Bye["code"] | null>(null);
   /** Seats this player has muted. */
   muted = $state.raw<readonly number[]>([]);
@@ -135,6 +135,11 @@ export class Session<View extends Versioned> {
       this.absence.interrupt();
       this.#connection.leave(null);
     };
+  }
+
+  /** Connects again although the server has ended the connection: a removed person may have been let back in. */
+  knock(): void {
+    if (!this.#stopped && this.byeCode) this.#connection.connect();
   }
 
   /** Saves the state for the next page in this tab. */
@@ -287,6 +292,7 @@ export class Session<View extends Versioned> {
   }
 
   #welcome(message: Welcome): void {
+    this.byeCode = null;
     if (this.connection === "up") {
       // a new owner has its own clock, and may have carried out earlier requests
       this.clock.forget();

@@ -23,7 +23,7 @@ from tercet.core.room.terms import MOST_ROUNDS, MOST_TABLES, RoomTerms, largest_
 from tercet.core.seating.authority import require_permission
 from tercet.core.seating.commands import Open, PauseTable, Remove, RenamePerson, ResumeTable, SetHandicap, Sit, SitAs
 from tercet.core.seating.commit_reveal import commit_seed
-from tercet.core.seating.events import PlayerLeft, TableClosed
+from tercet.core.seating.events import PlayerAway, PlayerLeft, PlayerReturned, TableClosed
 from tercet.core.seating.refusals import GameOver, NotHere, NothingChanges, TableFull
 from tercet.core.seating.table_seats import TableSeats, transitions
 
@@ -301,12 +301,14 @@ class RoomSeats(TableSeats[RoomState]):
         transition.add(events.SolutionShown(at=command.at, number=command.number))
 
     def readmit(self, transition: Transition[RoomState], command: commands.ReadmitPerson) -> None:
-        """Lets a person whom the owner removed return to their seat (R4)."""
+        """Gives a person whom the owner removed their seat back, away until their page connects (R4)."""
         self._require_owner(transition.state, command)
         chairs = transition.state.seating.chairs
         if not 0 <= command.who < len(chairs) or not chairs[command.who].removed:
             raise NotHere()
-        transition.add(events.PersonReadmitted(at=command.at, seat=Seat(command.who)))
+        seat = Seat(command.who)
+        transition.add(events.PersonReadmitted(at=command.at, seat=seat))
+        transition.add(PlayerReturned(at=command.at, seat=seat), PlayerAway(at=command.at, seat=seat))
 
     # More devices
 
