@@ -110,6 +110,9 @@ describe("a pupil whose game is over", () => {
     put(Next, { view: roomWith({ seating, rounds: [{ ...quiet, terms: NEW_VIEW.terms }] }), seat: 0, overview: known() });
     expect(one('[role="status"]').textContent).toBe("2 of 5 tables have finished");
     expect(none("a, button")).toBe(true);
+    document.body.replaceChildren();
+    put(Next, { view: roomWith({ seating, rounds: [{ ...ROUND, is_over: false, scores: [null] }] }), seat: 0, overview: known() });
+    expect(one('[role="status"]').textContent).toBe("0 of 1 table has finished");
   });
 
   it("does not wait for pupils who have left, but counts what they finished", async () => {

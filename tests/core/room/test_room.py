@@ -297,6 +297,18 @@ def test_R10_the_owner_shows_solutions_on_every_device_once_the_round_is_over(ro
     assert room.state.solution is None
 
 
+def test_R8_a_person_who_changes_tables_played_one_round(room: RoomInMemory) -> None:
+    room.own(commands.ChangeTerms(terms=RoomTerms(table_size=3)))
+    room.own(commands.StartRoomRound())
+    assert room.state.round is not None
+    who = room.state.round.tables[0].seats[0]
+    room.own(commands.MovePerson(who=who, table=1))
+    room.record(0, (who, 3, 1))
+    room.record(1, (who, 6, 2))
+    line = standings(room.state)[0]
+    assert (line.seat, line.points, line.sets, line.tables) == (who, 9, 3, 1)
+
+
 def test_R8_a_removed_person_has_no_place_in_the_standings(room: RoomInMemory) -> None:
     room.own(commands.StartRoomRound())
     room.record(0, (0, 9, 3), (1, 6, 2))

@@ -24,7 +24,7 @@ class RoomStanding(msgspec.Struct, frozen=True):
     points: int
     sets: int
     tables: int
-    """Number of tables that the person played to the end."""
+    """Number of rounds in which a table that the person played at has ended; two tables of one round count once."""
 
 
 def standings(room: RoomView) -> tuple[RoomStanding, ...]:
@@ -73,7 +73,8 @@ def _line(rounds: Sequence[Round], seat: Seat, counted: Counted) -> RoomStanding
     points, sets = sum(score.points for score, _ in played), sum(score.sets for score, _ in played)
     places = sum(_place_points(score, scores) for score, scores in played)
     total = {"points": points, "places": places, "sets": sets}[counted]
-    return RoomStanding(seat, 0, total, points, sets, len(played))
+    number = sum(round_points(one, seat) is not None for one in rounds)
+    return RoomStanding(seat, 0, total, points, sets, number)
 
 
 def _place_points(score: PersonScore, scores: Sequence[PersonScore]) -> int:

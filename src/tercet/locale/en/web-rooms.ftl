@@ -125,7 +125,11 @@ web-room-add-table = Add a table
 web-room-rename = New name for { $name }
 web-room-rename-do = Rename
 web-room-move = Move { $name } to a table
-web-room-finished = { $done } of { $all } have finished
+web-room-finished =
+    { $all ->
+        [one] { $done } of { $all } has finished
+       *[other] { $done } of { $all } have finished
+    }
 web-room-solutions = Solutions
 web-room-solution = SET { $number } of { $all }
 web-room-next-solution = Next SET
@@ -170,5 +174,9 @@ web-room-score =
        *[other] { $points } points
     }
 web-room-place = Your place: { $rank } of { $all }
-web-room-tables-finished = { $done } of { $all } tables have finished
+web-room-tables-finished =
+    { $all ->
+        [one] { $done } of { $all } table has finished
+       *[other] { $done } of { $all } tables have finished
+    }
 web-room-wait = Stay on this page until everybody has finished.

@@ -125,7 +125,11 @@ web-room-add-table = Añadir una mesa
 web-room-rename = Nuevo nombre para { $name }
 web-room-rename-do = Cambiar el nombre
 web-room-move = Pasar a { $name } a una mesa
-web-room-finished = Han terminado { $done } de { $all }
+web-room-finished =
+    { $all ->
+        [one] Ha terminado { $done } de { $all }
+       *[other] Han terminado { $done } de { $all }
+    }
 web-room-solutions = Soluciones
 web-room-solution = SET { $number } de { $all }
 web-room-next-solution = Siguiente SET
@@ -170,5 +174,5 @@ web-room-score =
        *[other] { $points } puntos
     }
 web-room-place = Vas en el puesto { $rank } de { $all }
-web-room-tables-finished = Mesas que han terminado: { $done } de { $all }
+web-room-tables-finished = Mesas terminadas: { $done } de { $all }
 web-room-wait = Quédate en esta página hasta que todo el mundo termine.

@@ -125,7 +125,11 @@ web-room-add-table = Ajouter une table
 web-room-rename = Nouveau nom pour { $name }
 web-room-rename-do = Renommer
 web-room-move = Placer { $name } à une table
-web-room-finished = Ont fini : { $done } sur { $all }
+web-room-finished =
+    { $all ->
+        [one] A fini : { $done } sur { $all }
+       *[other] Ont fini : { $done } sur { $all }
+    }
 web-room-solutions = Les solutions
 web-room-solution = SET { $number } sur { $all }
 web-room-next-solution = SET suivant
@@ -166,5 +170,5 @@ web-room-score =
        *[other] { $points } points
     }
 web-room-place = Votre place : { $rank } sur { $all }
-web-room-tables-finished = Tables qui ont fini : { $done } sur { $all }
+web-room-tables-finished = Tables terminées : { $done } sur { $all }
 web-room-wait = Restez sur cette page jusqu’à ce que tout le monde ait fini.

@@ -126,7 +126,7 @@ web-room-add-table = הוספת שולחן
 web-room-rename = שם חדש ל־{ $name }
 web-room-rename-do = שינוי השם
 web-room-move = העברת { $name } לשולחן
-web-room-finished = סיימו { $done } מתוך { $all }
+web-room-finished = סיימו: { $done } מתוך { $all }
 web-room-solutions = פתרונות
 web-room-solution = SET { $number } מתוך { $all }
 web-room-next-solution = ה־SET הבא
@@ -174,5 +174,5 @@ web-room-score =
        *[other] { $points } נקודות
     }
 web-room-place = המקום שלך: { $rank } מתוך { $all }
-web-room-tables-finished = סיימו { $done } שולחנות מתוך { $all }
+web-room-tables-finished = שולחנות שסיימו: { $done } מתוך { $all }
 web-room-wait = נשארים בדף הזה עד שכולם מסיימים.

@@ -125,7 +125,11 @@ web-room-add-table = Adicionar uma mesa
 web-room-rename = Novo nome para { $name }
 web-room-rename-do = Mudar o nome
 web-room-move = Passar { $name } para uma mesa
-web-room-finished = Terminaram: { $done } de { $all }
+web-room-finished =
+    { $all ->
+        [one] Terminou: { $done } de { $all }
+       *[other] Terminaram: { $done } de { $all }
+    }
 web-room-solutions = Soluções
 web-room-solution = SET { $number } de { $all }
 web-room-next-solution = Próximo SET
@@ -170,5 +174,5 @@ web-room-score =
        *[other] { $points } pontos
     }
 web-room-place = Você está em { $rank }.º lugar, entre { $all }
-web-room-tables-finished = Mesas que terminaram: { $done } de { $all }
+web-room-tables-finished = Mesas encerradas: { $done } de { $all }
 web-room-wait = Fique nesta página até todo mundo terminar.
