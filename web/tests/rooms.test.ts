@@ -129,6 +129,10 @@ describe("a pupil whose game is over", () => {
     put(Next, { view: roomWith({ phase: "pause", rounds: [round] }), seat: 0, overview: known({ timeTaken: 201_000, bestTime: 215_000 }) });
     expect([...one("[data-class-sum]").children].map((line) => line.textContent)).toEqual(["Together you found 4 SETs.", "Time: 3:21. Your best so far!"]);
     expect(none("[data-own-place]")).toBe(true);
+    document.body.replaceChildren();
+    const tables = [...round.tables, { code: "abd", seats: [2] }];
+    put(Next, { view: roomWith({ phase: "pause", rounds: [{ ...round, tables, scores: [...scores, [{ seat: 2, points: 1, sets: 1, place: 1 }]] }] }), seat: 0, overview: known() });
+    expect(one("[data-class-sum] p").textContent, "the pupil's table has said its own sum").toBe("All tables together found 5 SETs.");
   });
 
   it("sees their own place and the best after the round, under the names that the owner allows", async () => {
@@ -292,7 +296,7 @@ describe("a pupil in a round", () => {
     const chairs = [CHAIR, { ...CHAIR, name: "Ben" }];
     const players = [0, 1].map((right) => ({ points: 0, total: 0, deals: 1, won: [], wrong: 0, denied: 0, hints: 0, right }));
     put(CardResult, { session: watching(0), view: { ...NEW_CARDS, rules: { ...NEW_CARDS.rules, together: true }, seating: { ...NEW_CARDS.seating, chairs }, players, dealt_in: [0, 1], phase: "over", deal: 1, winners: [] }, give: () => Promise.resolve(true) } as never);
-    expect(one("h1").textContent).toContain("SET");
+    expect(one("h1").textContent).toBe("Your table found one SET.");
     expect(document.body.textContent).not.toContain("Ben");
   });
 

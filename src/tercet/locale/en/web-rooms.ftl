@@ -142,6 +142,12 @@ web-room-class-sum =
         [one] Together you found one SET.
        *[other] Together you found { $sets } SETs.
     }
+web-room-tables-sum =
+    { $sets ->
+        [0] No table found a SET in this round.
+        [one] All tables together found one SET.
+       *[other] All tables together found { $sets } SETs.
+    }
 web-room-class-time =
     { $compared ->
         [first] Time: { $time }

@@ -69,6 +69,11 @@ web-together-stopped =
         [one] Together you found one SET.
        *[other] Together you found { $sets } SETs.
     }
+web-together-table =
+    { $sets ->
+        [one] Your table found one SET.
+       *[other] Your table found { $sets } SETs.
+    }
 
 ## The page of the variants
 

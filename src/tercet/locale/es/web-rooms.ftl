@@ -142,6 +142,12 @@ web-room-class-sum =
         [one] Entre todos se encontró un SET.
        *[other] Entre todos se encontraron { $sets } SETs.
     }
+web-room-tables-sum =
+    { $sets ->
+        [0] Ninguna mesa encontró un SET en esta ronda.
+        [one] Entre todas las mesas se encontró un SET.
+       *[other] Entre todas las mesas se encontraron { $sets } SETs.
+    }
 web-room-class-time =
     { $compared ->
         [first] Tiempo: { $time }

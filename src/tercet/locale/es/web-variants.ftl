@@ -65,6 +65,11 @@ web-together-stopped =
         [one] Entre todos se encontró un SET.
        *[other] Entre todos se encontraron { $sets } SETs.
     }
+web-together-table =
+    { $sets ->
+        [one] Tu mesa encontró un SET.
+       *[other] Tu mesa encontró { $sets } SETs.
+    }
 
 ## La página de las variantes
 

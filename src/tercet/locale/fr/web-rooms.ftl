@@ -142,6 +142,12 @@ web-room-class-sum =
         [one] Tous ensemble, vous avez trouvé un SET.
        *[other] Tous ensemble, vous avez trouvé { $sets } SET.
     }
+web-room-tables-sum =
+    { $sets ->
+        [0] Aucune table n’a trouvé de SET dans cette ronde.
+        [one] Toutes les tables ensemble ont trouvé un SET.
+       *[other] Toutes les tables ensemble ont trouvé { $sets } SET.
+    }
 web-room-class-time =
     { $compared ->
         [first] Temps : { $time }

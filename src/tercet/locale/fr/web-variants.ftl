@@ -69,6 +69,11 @@ web-together-stopped =
         [one] Ensemble, vous avez trouvé un SET.
        *[other] Ensemble, vous avez trouvé { $sets } SET.
     }
+web-together-table =
+    { $sets ->
+        [one] Votre table a trouvé un SET.
+       *[other] Votre table a trouvé { $sets } SET.
+    }
 
 ## La page des variantes
 

@@ -139,6 +139,12 @@ web-room-class-sum =
         [one] כולם יחד מצאו SET אחד.
        *[other] כולם יחד מצאו { $sets } SETים.
     }
+web-room-tables-sum =
+    { $sets ->
+        [0] אף שולחן לא מצא SET בסבב הזה.
+        [one] כל השולחנות יחד מצאו SET אחד.
+       *[other] כל השולחנות יחד מצאו { $sets } SETים.
+    }
 web-room-class-time =
     { $compared ->
         [first] הזמן: { $time }

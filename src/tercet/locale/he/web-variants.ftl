@@ -71,6 +71,11 @@ web-together-stopped =
         [one] יחד מצאתם SET אחד.
        *[other] יחד מצאתם { $sets } SETים.
     }
+web-together-table =
+    { $sets ->
+        [one] השולחן שלכם מצא SET אחד.
+       *[other] השולחן שלכם מצא { $sets } SETים.
+    }
 
 ## דף הגרסאות
 

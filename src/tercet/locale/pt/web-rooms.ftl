@@ -142,6 +142,12 @@ web-room-class-sum =
         [one] Todos juntos encontraram um SET.
        *[other] Todos juntos encontraram { $sets } SETs.
     }
+web-room-tables-sum =
+    { $sets ->
+        [0] Nenhuma mesa encontrou um SET nesta etapa.
+        [one] Todas as mesas juntas encontraram um SET.
+       *[other] Todas as mesas juntas encontraram { $sets } SETs.
+    }
 web-room-class-time =
     { $compared ->
         [first] Tempo: { $time }

@@ -65,6 +65,11 @@ web-together-stopped =
         [one] Juntos, vocês encontraram um SET.
        *[other] Juntos, vocês encontraram { $sets } SETs.
     }
+web-together-table =
+    { $sets ->
+        [one] Sua mesa encontrou um SET.
+       *[other] Sua mesa encontrou { $sets } SETs.
+    }
 
 ## A página das variantes
 
