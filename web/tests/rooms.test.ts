@@ -10,6 +10,7 @@ import Start from "../src/games/puzzle/Start.svelte";
 import { NEW_VIEW as NEW_CARDS } from "../src/generated/cardgame";
 import { NEW_VIEW as NEW_DICE } from "../src/generated/dicegame";
 import { NEW_VIEW as NEW_PUZZLE } from "../src/generated/puzzle";
+import PuzzleResult from "../src/games/puzzle/Result.svelte";
 import { NEW_VIEW, type RoomView } from "../src/generated/room";
 import type { Chair } from "../src/generated/table";
 import { words } from "../src/i18n/words.svelte";
@@ -298,6 +299,14 @@ describe("a pupil in a round", () => {
     put(CardResult, { session: watching(0), view: { ...NEW_CARDS, rules: { ...NEW_CARDS.rules, together: true }, seating: { ...NEW_CARDS.seating, chairs }, players, dealt_in: [0, 1], phase: "over", deal: 1, winners: [] }, give: () => Promise.resolve(true) } as never);
     expect(one("h1").textContent).toBe("Your table found one SET.");
     expect(document.body.textContent).not.toContain("Ben");
+  });
+
+  it("has kind words and no figures for a pupil who found nothing in a quiet round", async () => {
+    await words.learn("web-rooms", "web-table", "web-daily");
+    const view = { ...NEW_PUZZLE, phase: "over", sets: 6, players: [{ ...NEW_PUZZLE.players[0], wrong: 3, found: [] }] };
+    put(PuzzleResult, { session: watching(0), view } as never);
+    expect(one("h1").textContent).toBe("Good effort! You’ll look at the SETs together soon.");
+    expect(none("dl")).toBe(true);
   });
 
   it("has something to find while waiting", async () => {

@@ -17,6 +17,7 @@ web-puzzle-lost =
        *[no] Reconnecting…
     }
 web-puzzle-found = { $found } of { $sets } SETs found
+web-puzzle-searched = Good effort! You’ll look at the SETs together soon.
 web-puzzle-left =
     { $sets ->
         [0] All SETs found.

@@ -17,6 +17,7 @@ web-puzzle-lost =
        *[no] Reconectando…
     }
 web-puzzle-found = SETs encontrados: { $found } de { $sets }
+web-puzzle-searched = ¡Bien buscado! Ahora toca ver los SETs entre todos.
 web-puzzle-left =
     { $sets ->
         [0] Todos los SETs encontrados.

@@ -17,6 +17,7 @@ web-puzzle-lost =
        *[no] Reconnexion…
     }
 web-puzzle-found = SET trouvés : { $found } sur { $sets }
+web-puzzle-searched = Bien cherché ! Vous verrez bientôt les SET tous ensemble.
 web-puzzle-left =
     { $sets ->
         [0] Tous les SET sont trouvés.

@@ -21,6 +21,7 @@ web-puzzle-found =
         [one] נמצא SET אחד
        *[other] נמצאו { $found } SETים
     } מתוך { $sets }
+web-puzzle-searched = חיפשתם יפה! בקרוב תראו את ה־SETים ביחד.
 web-puzzle-left =
     { $sets ->
         [0] כל ה־SETים נמצאו.

@@ -17,6 +17,7 @@ web-puzzle-lost =
        *[no] Reconectando…
     }
 web-puzzle-found = SETs encontrados: { $found } de { $sets }
+web-puzzle-searched = Boa busca! Daqui a pouco todos verão os SETs juntos.
 web-puzzle-left =
     { $sets ->
         [0] Todos os SETs encontrados.
