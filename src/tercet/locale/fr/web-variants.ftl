@@ -71,7 +71,7 @@ web-together-stopped =
     }
 web-together-table =
     { $sets ->
-        [one] Votre table a trouvé un SET.
+        [1] Votre table a trouvé un SET.
        *[other] Votre table a trouvé { $sets } SET.
     }
 

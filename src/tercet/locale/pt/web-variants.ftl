@@ -67,7 +67,7 @@ web-together-stopped =
     }
 web-together-table =
     { $sets ->
-        [one] Sua mesa encontrou um SET.
+        [1] Sua mesa encontrou um SET.
        *[other] Sua mesa encontrou { $sets } SETs.
     }
 
