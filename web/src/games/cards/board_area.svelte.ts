@@ -5,12 +5,10 @@ import { type Arrangement, arrange } from "./arrange";
 export class BoardArea {
   width = $state(0);
   height = $state(0);
-  /** How many times that height the cards may use, because the board scrolls. */
-  more = $state(1);
   readonly arrangement: Arrangement = $derived.by(() => {
     // only a change in the window's width may turn the table for a small gain; text changes only the height
     const before = this.#before?.within === this.width ? this.#before.arrangement : null;
-    const arrangement = arrange(this.count(), this.dealt(), { width: this.width, height: this.height * this.more }, settings.turn, before, this.grows());
+    const arrangement = arrange(this.count(), this.dealt(), this, settings.turn, before, this.grows());
     // cards hidden by a pause have no size, and a new board's width is known before its height
     if (this.width > 0 && this.height > 0) this.#before = { within: this.width, arrangement };
     return arrangement;
