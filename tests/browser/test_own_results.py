@@ -200,7 +200,7 @@ def test_a_newcomer_reads_what_to_do_and_finds_the_way_back_to_a_table(people: P
 def test_each_chart_has_a_sentence_that_summarizes_it(ana: Person) -> None:
     ana.go("/")
     ana.find("nav a[href='/statistics']").click()
-    charts = ana.find(".charts > section")
+    charts = ana.find(".charts > .panel")
     expect(charts).to_have_count(8)
     sentences = charts.locator(".sentence").all_inner_texts()
     assert len(sentences) == len(set(sentences)) == 6, sentences

@@ -245,7 +245,7 @@ export class Session<View extends Versioned> {
         this.#welcome(message);
         break;
       case "your-seat":
-        // whoever takes a seat no longer watches; the next list comes a moment later
+        // a person who takes a seat no longer watches; the next list comes a moment later
         if (this.seat === null && message.seat !== null) this.watcherCount = Math.max(0, this.watcherCount - 1);
         this.seat = message.seat;
         this.#watchPlay();
