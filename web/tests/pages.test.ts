@@ -106,6 +106,14 @@ describe("pages", () => {
     expect(one(".share .link").textContent).toBe("127.0.0.1:8181/t/abc");
   });
 
+  it("invite to the address that other devices can reach, with a QR code of it", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"addresses":["http://192.0.2.7:8181/"]}', { headers: { "content-type": "application/json" } })));
+    vi.stubGlobal("location", { origin: "http://127.0.0.1:8181", hostname: "127.0.0.1", href: "http://127.0.0.1:8181/" });
+    put(Share, { code: "abc", next: true });
+    await until(() => one(".share svg.code"));
+    expect(one(".share .link").textContent).toBe("192.0.2.7:8181/t/abc");
+  });
+
   it("keep the focus on an answer that was wrong, and do not take it twice", async () => {
     const said: boolean[] = [];
     const props = { answered: (right: boolean) => said.push(right), next: () => undefined, last: false };
