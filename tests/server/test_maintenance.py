@@ -70,6 +70,8 @@ def test_a_server_that_wakes_weeks_later_deletes_nothing_until_told_to(
             await maintenance.delete_old_tables_once(server.context)
             assert b'"ok"' in (await server.raw("GET", "/api/health"))[2]
         async with running(tmp_path, calendar=lambda: real() + 40 * DAY / 1000) as server:
+            while not told:  # the server has seen the date
+                await asyncio.sleep(0.01)
             monkeypatch.setattr(time, "time", lambda: real() + 40 * DAY / 1000)
             sweep = ["sweep", "--data", str(server.context.settings.data)]
             for language in LANGUAGES:
