@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from hashlib import blake2b
-from itertools import combinations
+from itertools import combinations, product
 from typing import Literal, TypeVar
 
 from tercet.core.engine.seats import Seat
@@ -68,31 +68,36 @@ class _SwissPlan:
         people = range(len(ranked))
         # no difference in standing outweighs a meeting
         meeting = 1 + sum((a - b) ** 2 for a in people for b in people)
-        times = [[met.get(pair(one, other), 0) for other in ranked] for one in ranked]
-        self._cost: list[list[int]] = [
-            [meeting * (STEEPNESS ** times[a][b] - 1) + (a - b) ** 2 for b in people] for a in people
-        ]
+        self._cost: list[list[int]] = [[(a - b) ** 2 for b in people] for a in people]
+        places = {seat: place for place, seat in enumerate(ranked)}
+        for (one, other), times in met.items():
+            if one in places and other in places:
+                a, b = places[one], places[other]
+                further = meeting * (STEEPNESS**times - 1)
+                self._cost[a][b] += further
+                self._cost[b][a] += further
 
     def improved(self, groups: Sequence[Sequence[int]]) -> list[list[int]]:
         """Exchanges two people of different tables as long as that helps."""
         tables = [list(group) for group in groups]
+        # what each person pays for sharing each table; kept up to date, so an exchange is judged without a sum
+        pays = [[sum(costs[x] for x in table) for table in tables] for costs in self._cost]
         helps = True
         while helps:
             helps = False
             for i, table in enumerate(tables):
-                for other in tables[:i]:
-                    for a in range(len(table)):
-                        for b in range(len(other)):
-                            if self._gain(table, a, other, b) > 0:
-                                table[a], other[b] = other[b], table[a]
-                                helps = True
+                for j, other in enumerate(tables[:i]):
+                    for a, b in product(range(len(table)), range(len(other))):
+                        one, two = table[a], other[b]
+                        now, then = pays[one][i] + pays[two][j], pays[one][j] + pays[two][i]
+                        if now > then - 2 * self._cost[one][two]:
+                            table[a], other[b] = two, one
+                            for costs, paid in zip(self._cost, pays, strict=True):
+                                change = costs[two] - costs[one]
+                                paid[i] += change
+                                paid[j] -= change
+                            helps = True
         return tables
-
-    def _gain(self, table: list[int], a: int, other: list[int], b: int) -> int:
-        """How much less the plan costs once two people have changed places."""
-        from_a, from_b = self._cost[table[a]], self._cost[other[b]]
-        stays = sum(from_a[x] - from_b[x] for i, x in enumerate(table) if i != a)
-        return stays + sum(from_b[x] - from_a[x] for i, x in enumerate(other) if i != b)
 
     def best(self, sizes: Sequence[int], known: Sequence[Sequence[int]]) -> Sequence[Sequence[int]]:
         """The cheapest of all plans, starting from one that is `known`."""
