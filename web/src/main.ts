@@ -10,8 +10,10 @@ import { chooseBackend } from "./backend";
 import { followUpdates } from "./offline/service_worker";
 import { mayReload } from "./pages/reload";
 import { route } from "./pages/route.svelte";
+import { ignoreStrayClicks } from "./pages/stray_click";
 
 route.follow();
+ignoreStrayClicks();
 // after an upgrade the server no longer has this page's parts; a reload loads the new page
 addEventListener("vite:preloadError", () => {
   if (navigator.onLine && mayReload()) location.reload();
