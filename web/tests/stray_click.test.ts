@@ -32,13 +32,27 @@ describe("a click", () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it("counts again at the next press, and always from the keyboard", () => {
+  it("counts at the next press, and always from the keyboard", () => {
     const heard = vi.fn();
     const [card, link] = [control("button", () => {}), control("a", heard)];
-    press(card, card, () => card.remove());
+    card.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    card.remove();
     link.click();
     expect(heard).toHaveBeenCalledOnce();
     press(link, link);
     expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it("of assistive technology counts, which presses nothing, after a card has left without a click", () => {
+    vi.useFakeTimers();
+    const heard = vi.fn();
+    const [card, link] = [control("button", () => {}), control("a", heard)];
+    card.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    card.dispatchEvent(new Event("pointerup", { bubbles: true }));
+    card.remove();
+    vi.advanceTimersByTime(500);
+    link.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    expect(heard).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 });
