@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tercet.locale import LANGUAGES
 from tests.browser.people import PHONE, SHIFTS, People
-from tests.series import long_only
+from tests.series import in_languages, long_only
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -51,7 +50,7 @@ SPOILT = """() => {
 """Words of the first page that are broken over two lines, and texts that are cut."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_languages("fr", "he")
 def test_no_word_of_the_first_page_is_broken_or_cut_on_a_phone(people: People, language: str) -> None:
     person = people.come((360, 780), language=language)
     for game in ("cards", "dice"):
