@@ -8,17 +8,19 @@ from typing import Any
 import pytest
 
 from tercet.core.dicegame.dice import WILD, find_openings
+from tercet.core.dicegame.events import DiceRolled
 from tercet.core.dicegame.notation import format_face
 from tercet.core.dicegame.rules import dice_rules
 from tercet.core.dicegame.state import DiceView
+from tercet.core.engine.game import Event
 from tercet.locale import words
 from tercet.terminal.setup import Setup, against
 from tests.terminal.typed_game import TypedGame
 
 
-def table(*names: str, language: str = "en", pictures: bool = False, **rules: Any) -> TypedGame:
+def table(*names: str, language: str = "en", pictures: bool = False, seed: str = "7", **rules: Any) -> TypedGame:
     setup = Setup(game="dice", people=names, rules=dice_rules(turn_seconds=0.0, **rules))
-    return TypedGame(setup, language, "7", pictures=pictures)
+    return TypedGame(setup, language, seed, pictures=pictures)
 
 
 def view_of(game: TypedGame) -> DiceView:
@@ -171,6 +173,28 @@ def test_each_n_counts_for_the_next_player_until_everybody_rerolls() -> None:
         await game.game.open()
         said = await game.type("2 n", "n", "n")
         assert [line.split()[0] for line in said.splitlines()][:4] == ["Bo", "Ada", "Cy", "Everyone"]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("pictures", [True, False])
+def test_D5_a_roll_without_a_set_asks_nothing_and_says_why_everyone_rolls_again(pictures: bool) -> None:
+    async def run() -> None:
+        game = table("Ada", "Bo", pictures=pictures, seed="2")
+
+        def hear(event: Event) -> None:
+            if isinstance(event, DiceRolled):
+                in_view = [player.dice for player in view_of(game).players]
+                assert in_view == [roll.dice for roll in event.rolls], "later rolls are not in view yet"
+
+        game.session.listen(hear, lambda notice: None)
+        await game.game.open()
+        hopeless, hopeful = "\n".join(game.lines).split("Everyone rolls: ")[1:]
+        assert "Nobody has a SET, so everyone rolls again." in hopeless
+        assert "Nobody has a SET" not in hopeful
+        for asked in ("Who has a SET?", "seconds left"):
+            assert asked not in hopeless
+            assert asked in hopeful
 
     asyncio.run(run())
 

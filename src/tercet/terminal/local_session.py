@@ -47,6 +47,8 @@ class LocalSession:
         self._paused_at: float | None = None
         self._event_listeners: list[OnEvent] = []
         self._notice_listeners: list[OnNotice] = []
+        self._announced: Any = None
+        """The state after the event that listeners hear now; None at other times."""
         play.seat(*people)
         sitting: dict[Seat, Bot] = {}
         for seat, (name, bot) in enumerate(bots, len(people)):
@@ -76,7 +78,8 @@ class LocalSession:
         return None if self._record is None else self._record.problem
 
     def view(self, seat: Seat | None = None) -> Any:
-        return self.play.view(self.seats[0] if seat is None and self.seats else seat)
+        seat = self.seats[0] if seat is None and self.seats else seat
+        return self.play.view(seat) if self._announced is None else self.game.view(self._announced, seat)
 
     def now(self) -> Millis:
         moment = self._clock() if self._paused_at is None else self._paused_at
@@ -105,8 +108,9 @@ class LocalSession:
         arena = self._opened()
         now = self.now()
         while self.play.now < now:
+            before = self.play.state
             try:
-                self._notify(arena.advance(now))
+                self._notify(before, arena.advance(now))
             except BadBotCommand as bad:
                 self._fail(bad.seat, bad.__cause__ if isinstance(bad.__cause__, Exception) else bad)
         if self._record is not None:
@@ -121,11 +125,12 @@ class LocalSession:
 
     async def do(self, command: Command) -> None:
         self.tick()
+        before = self.play.state
         try:
             events = self._opened().do(command)
         except Refusal as refusal:
             raise CommandFailed(refusal.code, refusal.details) from refusal
-        self._notify(events)
+        self._notify(before, events)
 
     async def send_chat(self, text: str) -> None:
         """Does nothing: a local game has no chat."""
@@ -152,14 +157,20 @@ class LocalSession:
         name = self.play.state.seating.chairs[seat].name
         self._opened().dismiss(seat)
         self._tell(LocalBotFailed(name, f"{type(problem).__name__}: {problem}"))
+        before = self.play.state
         with suppress(Refusal):
-            self._notify(self._opened().do(Leave(seat=seat)))
+            self._notify(before, self._opened().do(Leave(seat=seat)))
 
     def _tell(self, notice: Notice) -> None:
         for on_notice in self._notice_listeners:
             on_notice(notice)
 
-    def _notify(self, events: Sequence[Event]) -> None:
-        for event in events:
-            for on_event in self._event_listeners:
-                on_event(event)
+    def _notify(self, before: Any, events: Sequence[Event]) -> None:
+        self._announced = before
+        try:
+            for event in events:
+                self._announced = self.game.evolve(self._announced, event)
+                for on_event in self._event_listeners:
+                    on_event(event)
+        finally:
+            self._announced = None

@@ -120,7 +120,7 @@ class Session(Protocol):
         """Returns the time of the table's clock."""
 
     def listen(self, on_event: OnEvent, on_notice: OnNotice) -> None:
-        """Calls back with every event, after the view includes it, and with every notice."""
+        """Calls back with every event while it is the last in the view, and with every notice."""
 
     async def open(self) -> None:
         """Starts listening."""

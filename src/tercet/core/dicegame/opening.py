@@ -15,7 +15,7 @@ from tercet.core.dicegame.commands import (
     SayNone,
     TakeBackOpening,
 )
-from tercet.core.dicegame.dice import WILD, Face, fill_faces, has_hand_set
+from tercet.core.dicegame.dice import WILD, Face, fill_faces
 from tercet.core.dicegame.events import (
     DiceGameStarted,
     LyingDie,
@@ -63,13 +63,8 @@ def roll_all(transition: Transition[DiceState]) -> None:
     until = Millis(transition.at + millis(state.rules.opening_seconds))
     roll(transition, "opening", hands, until)
     # without dice, as in a log cut off between drawing and rolling, this would never end
-    while any(dice for _, dice in hands) and _is_hopeless(transition.state):
+    while any(dice for _, dice in hands) and transition.state.is_hopeless:
         roll(transition, "opening", hands, until)
-
-
-def _is_hopeless(state: DiceState) -> bool:
-    """Whether nobody has a SET and the rules let the program act on that (D5)."""
-    return state.rules.sees_none and not any(has_hand_set(state.players[seat].faces) for seat in state.staying)
 
 
 def call(transition: Transition[DiceState], command: CallOpening) -> None:
@@ -229,7 +224,7 @@ def settle_opening(transition: Transition[DiceState]) -> None:
     state = transition.state
     if state.phase != "opening" or state.call is not None or not state.staying or state.waits_for_people:
         return
-    if _is_hopeless(state) or not needed(state):
+    if state.is_hopeless or not needed(state):
         roll_all(transition)
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tercet.core.dicegame.board import Board, Layout, Turn
 from tercet.core.dicegame.commands import NamedDie
-from tercet.core.dicegame.dice import FACE_NAMES, Die, Faces
+from tercet.core.dicegame.dice import FACE_NAMES, Die, Faces, has_hand_set
 from tercet.core.dicegame.events import Ending, HeldDie, LyingDie, PassReason
 from tercet.core.dicegame.rules import DiceRules
 from tercet.core.dicegame.scoring import Bonus, MadeSet
@@ -219,6 +219,13 @@ class DiceView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
     def waits_for_people(self) -> bool:
         """Whether bots must wait for people to return (D16)."""
         return self.rules.bots_wait and self.paused
+
+    @property
+    def is_hopeless(self) -> bool:
+        """Whether nobody has a SET to open with and the rules let the program act on that: everyone rolls again
+        (D5)."""
+        hands = [self.players[seat].faces for seat in self.staying]
+        return self.phase == "opening" and self.rules.sees_none and not any(map(has_hand_set, hands))
 
     @property
     def scores(self) -> tuple[int, ...]:

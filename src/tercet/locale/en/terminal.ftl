@@ -171,6 +171,7 @@ terminal-last-round = last round
 terminal-seconds = ({ $seconds } s)
 terminal-dice-open = Do you have a SET? 1–5 pick dice · Space: “SET!” · n: none
 terminal-dice-open-two = Who has a SET? { $first } and { $second } call with their own keys.
+terminal-dice-hopeless = Nobody has a SET, so everyone rolls again.
 terminal-dice-called = { $name } has called “SET!” and is choosing three dice.
 terminal-dice-name-three = { $name }, choose three dice, left to right: { $chosen } of 3
 terminal-dice-extra =

@@ -171,6 +171,7 @@ terminal-last-round = última ronda
 terminal-seconds = (quedan { $seconds } s)
 terminal-dice-open = ¿Hay un SET entre tus cinco dados? 1–5 elige · Espacio: «¡SET!» · n: ninguno
 terminal-dice-open-two = ¿Quién tiene un SET entre sus dados? { $first } y { $second } cantan, cada cual con su tecla.
+terminal-dice-hopeless = Nadie tiene un SET, así que se vuelve a tirar.
 terminal-dice-called = { $name } ha cantado «¡SET!» y elige tres dados.
 terminal-dice-name-three = { $name }, elige tres dados, de izquierda a derecha: { $chosen } de 3
 terminal-dice-extra =

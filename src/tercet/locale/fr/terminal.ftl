@@ -169,6 +169,7 @@ terminal-last-round = dernière manche
 terminal-seconds = (encore { $seconds } s)
 terminal-dice-open = Y a-t-il un SET parmi vos cinq dés ? 1–5 choisir · Espace : « SET ! » · n : aucun
 terminal-dice-open-two = Qui a un SET parmi ses dés ? { $first } et { $second } annoncent avec leur touche.
+terminal-dice-hopeless = Personne n’a de SET : tout le monde relance.
 terminal-dice-called = { $name } a annoncé « SET ! » et choisit trois dés.
 terminal-dice-name-three = { $name }, choisissez trois dés, de gauche à droite : { $chosen } sur 3
 terminal-dice-extra =

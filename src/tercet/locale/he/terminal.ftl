@@ -176,6 +176,7 @@ terminal-last-round = סבב אחרון
 terminal-seconds = ({ $seconds } שנ׳)
 terminal-dice-open = יש SET בחמש הקוביות שלך? 1–5 בחירה · רווח: ”SET!” · n: אין
 terminal-dice-open-two = למי יש SET בקוביות? { $first } ו־{ $second } מכריזים, כל אחד במקש שלו.
+terminal-dice-hopeless = לאיש אין SET, ולכן כולם מטילים שוב.
 terminal-dice-called = הכרזה של { $name }, עכשיו נבחרות שלוש קוביות.
 terminal-dice-name-three = { $name }: לבחור שלוש קוביות, משמאל לימין: { $chosen } מתוך 3
 terminal-dice-extra =

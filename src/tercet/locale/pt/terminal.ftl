@@ -171,6 +171,7 @@ terminal-last-round = última rodada
 terminal-seconds = (restam { $seconds } s)
 terminal-dice-open = Há um SET entre seus cinco dados? 1–5 escolhe · Espaço: “SET!” · n: nenhum
 terminal-dice-open-two = Quem tem um SET entre seus dados? { $first } e { $second } anunciam com as próprias teclas.
+terminal-dice-hopeless = Ninguém tem um SET, e todos lançam de novo.
 terminal-dice-called = { $name } anunciou “SET!” e escolhe três dados.
 terminal-dice-name-three = { $name }, escolha três dados, da esquerda para a direita: { $chosen } de 3
 terminal-dice-extra =

@@ -134,6 +134,8 @@ class DiceLines:
             lines.append(words("terminal-dice-other", name=self._name(view.turn)))
         elif view.phase == "opening" and view.call is not None:
             lines.append(self._call(view.call))
+        elif view.phase == "opening" and view.is_hopeless:
+            return []
         elif view.phase == "opening" and seats:
             lines.append(words("terminal-line-dice-open" if len(seats) == 1 else "terminal-line-dice-open-two"))
         elif view.phase == "extra":
@@ -183,10 +185,9 @@ class DiceLines:
         text = dice_event_text(event, names, self._words, in_words(self._words), self._showed, self._names.reader)
         self._showed = {held.die: held.face for player in view.players for held in player.dice if held.face is not None}
         match event:
-            case events.DiceRolled() if self._settings.pictures and view.phase == "opening":
-                return [text, *self.scene(), *self.to_do()]
             case events.DiceRolled() if view.phase == "opening":
-                return [text, *self.to_do()]
+                scene = self.scene() if self._settings.pictures else []
+                return [text, *scene, *hopeless_lines(view, self._words), *self.to_do()]
             case events.TurnPlayed(laid=laid, sets=sets, bonuses=bonuses):
                 return [text, *score_lines(laid, sets, bonuses, self._words)]
             case events.OpeningLaid(laid=laid):
@@ -313,6 +314,11 @@ def sheet_lines(view: DiceView, words: Words) -> list[str]:
         total = words("result-score", name=chair_name(chair, words), points=player.score)
         lines.append(f"{total} ({rounds})" if rounds else total)
     return lines
+
+
+def hopeless_lines(view: DiceView, words: Words) -> list[str]:
+    """Says why everyone rolls again, if nobody has a SET to open with (D5)."""
+    return [words("terminal-dice-hopeless")] if view.is_hopeless else []
 
 
 def is_last_chance(view: DiceView) -> bool:

@@ -23,7 +23,7 @@ from tercet.terminal.dice.instructions import (
     dice_key_line,
     packed,
 )
-from tercet.terminal.dice.lines import is_last_chance, sheet_lines
+from tercet.terminal.dice.lines import hopeless_lines, is_last_chance, sheet_lines
 from tercet.terminal.dice.table import PANEL, DiceTable, hand_text, players_text
 from tercet.terminal.dice.wild_face import WildFaceScreen
 from tercet.terminal.display import DisplaySettings
@@ -123,6 +123,8 @@ class DiceScreen(GameScreen):
             held.die: held.face for player in self.view.players for held in player.dice if held.face is not None
         }
         match event:
+            case events.DiceRolled():
+                return [text, *hopeless_lines(self.view, self.words)]
             case events.TurnPlayed(laid=laid, sets=sets, bonuses=bonuses):
                 self._latest = tuple(die.square for die in laid)
                 return [text, " · ".join(score_lines(laid, sets, bonuses, self.words))]
