@@ -488,6 +488,26 @@ def test_a_game_is_drawn_like_its_view(game: Any) -> None:
 
 
 @pytest.mark.parametrize(
+    "value",
+    [tercet.new_game(seed=1), dice.new_game(seed=1), dice.parse_board("1RO@e6"), tercet.new_game(seed=1).view(0)],
+)
+def test_a_drawn_game_has_the_wanted_look_and_refuses_options_for_cards(value: Any) -> None:
+    pictures = [tercet.picture(value, palette=palette) for palette in ("classic", "safe", "contrast", "mono")]
+    assert len({str(picture) for picture in pictures}) == 4
+    assert str(tercet.picture(value, language="he")) != str(pictures[0])
+    assert "\x1b[" in tercet.show(value, colour=True)
+    assert tercet.show(value, ascii_only=True).isascii()
+    unknown: Any = "x"
+    for draw in (tercet.picture, tercet.show):
+        with pytest.raises(ValueError, match="unknown palette 'x'; choose one of classic, safe"):
+            draw(value, palette=unknown)
+        with pytest.raises(TypeError, match=r"^rows: only for cards, such as game\.state\.layout"):
+            draw(value, rows=2)
+    with pytest.raises(TypeError, match=r"^selected: only for cards"):
+        tercet.picture(value, selected=["1RSO"])
+
+
+@pytest.mark.parametrize(
     ("owner", "mistyped", "meant"),
     [(tercet, "find_sts", "find_sets"), (dice, "best_trns", "best_turns"), (tercet.new_game(seed=1), "legl", "legal")],
 )

@@ -7,11 +7,11 @@ from typing import Any, Final, NamedTuple
 
 
 class Drawing(NamedTuple):
-    """How values of one type are drawn."""
+    """How values of one type are drawn, with keyword arguments for the look, such as `palette`."""
 
-    text: Callable[[Any], str]
-    """Draws a value in plain characters, for `print`."""
-    svg: Callable[[Any], str] | None = None
+    text: Callable[..., str]
+    """Draws a value in characters; plain by default, for `print`."""
+    svg: Callable[..., str | None] | None = None
     """Draws a value as SVG, for notebooks; None if it has only text."""
 
 
@@ -36,19 +36,29 @@ def drawing_of(value: object) -> Drawing | None:
     return next((_DRAWINGS[kind] for kind in type(value).__mro__ if kind in _DRAWINGS), None)
 
 
+def text_of(value: object, **look: Any) -> str:
+    """Draws a value in characters, or prints it if its type has no drawing."""
+    drawing = drawing_of(value)
+    return repr(value) if drawing is None else drawing.text(value, **look)
+
+
+def svg_of(value: object, **look: Any) -> str | None:
+    """Draws a value as SVG, if its type can be drawn."""
+    drawing = drawing_of(value)
+    return None if drawing is None or drawing.svg is None else drawing.svg(value, **look)
+
+
 class Drawable:
     """Prints as a character picture and shows as an image in a notebook, once its type has a registered drawing."""
 
     __slots__ = ()
 
     def __str__(self) -> str:
-        drawing = drawing_of(self)
-        return repr(self) if drawing is None else drawing.text(self)
+        return text_of(self)
 
     def _repr_svg_(self) -> str | None:
         """For Jupyter."""
-        drawing = drawing_of(self)
-        return None if drawing is None or drawing.svg is None else drawing.svg(self)
+        return svg_of(self)
 
     def _repr_html_(self) -> str | None:
         """For notebooks without SVG support, such as marimo."""

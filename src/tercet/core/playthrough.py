@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
 
 import msgspec
 
-from tercet.core.drawable import Drawable
+from tercet.core.drawable import Drawable, Drawing, register_drawing, svg_of, text_of
 from tercet.core.engine.chance import Chance, RepeatedChance
 from tercet.core.engine.game import Command, Event, Game, Millis, Refusal, StateT, ViewT
 from tercet.core.engine.outcome import Outcome
@@ -284,14 +284,6 @@ class Playthrough(Hinting, Drawable, Generic[RulesT, StateT, ViewT]):
     def __repr__(self) -> str:
         return repr(self.view()).replace(self.game.view_type.__name__, type(self).__name__, 1)
 
-    def __str__(self) -> str:
-        return str(self.view())
-
-    def _repr_svg_(self) -> str | None:
-        view = self.view()
-        draw = getattr(view, "_repr_svg_", None)
-        return None if draw is None else draw()
-
     def _next_moment(self) -> Millis:
         due = self.game.deadline(self.state)
         moment = Millis(self.now + A_MINUTE) if due is None else max(self.now, due[0])
@@ -310,6 +302,15 @@ class Playthrough(Hinting, Drawable, Generic[RulesT, StateT, ViewT]):
         shown = self.game.readable(self.rules, decided.events)
         self.events += shown
         return shown
+
+
+register_drawing(
+    Playthrough,
+    Drawing(
+        text=lambda game, **look: text_of(game.view(), **look),
+        svg=lambda game, **look: svg_of(game.view(), **look),
+    ),
+)
 
 
 def player_names(players: Iterable[str]) -> list[str]:

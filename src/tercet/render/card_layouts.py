@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import TYPE_CHECKING
 
-from tercet.core.drawable import Drawable
+from tercet.core.drawable import Drawable, svg_of, text_of
 from tercet.core.sets.cards import Card, CardLike, VariantCard, row_of
 from tercet.core.sets.decks import Deck, deck_named
 from tercet.core.sets.variant_catalogue import preset_named
@@ -30,12 +30,14 @@ def show(
     """Draws cards for a terminal `columns` wide: a layout column by column, with None for a gap; a string row by row,
     as it is typed.
 
-    Draws a game, a view, a state or a dice board as `print` does.
+    Draws a game, a view, a state or a dice board as `print` does; then only `colour`, `palette` and `ascii_only` can be
+    chosen.
     """
     from tercet.render.text import layout_text
 
     if isinstance(cards, Drawable) and not isinstance(cards, int):
-        return str(cards)
+        _require_cards(rows=rows, labels=labels, variant=variant, columns=None if columns == 80 else columns)
+        return text_of(cards, colour=colour, palette=palette, ascii_only=ascii_only)
     wide: object = columns  # an untyped caller may pass anything
     if not isinstance(wide, int) or wide < 1:
         raise ValueError(f"columns: how wide the terminal is, as a whole number, not {columns!r:.80}")
@@ -71,12 +73,15 @@ def picture(
     `rows` is the number of cards in a column, by default three, or fewer for few cards; a string is drawn row by row,
     as it is typed, and a layout column by column. The cards in `selected`,
     `hinted` and `dealt` are marked; `letters` shows the letters of colours, and `labels` are short strings in a corner.
-    Draws a game, a view, a state or a dice board as a notebook does, without these options.
+    Draws a game, a view, a state or a dice board as a notebook does; then only `palette` and `language` can be chosen.
     """
     from tercet.render.svg import Picture, layout_svg
 
     if isinstance(cards, Drawable) and not isinstance(cards, int):
-        svg = cards._repr_svg_()
+        marks = {"selected": selected, "hinted": hinted, "dealt": dealt, "labels": labels}
+        width = None if card_width == 120 else card_width
+        _require_cards(rows=rows, letters=letters, variant=variant, card_width=width, **marks)
+        svg = svg_of(cards, palette=palette, language=language)
         if svg is None:
             raise TypeError(f"{type(cards).__name__} has no picture")
         return Picture(svg)
@@ -97,6 +102,13 @@ def picture(
         labels=_labels(labels, cards, rows),
         language=language,
     )
+
+
+def _require_cards(**options: object) -> None:
+    """Refuses options that only cards have."""
+    for name, value in options.items():
+        if value is not None and value != ():
+            raise TypeError(f"{name}: only for cards, such as game.state.layout in a card game")
 
 
 def _labels(labels: Sequence[str], cards: object, rows: int | None) -> Sequence[str]:

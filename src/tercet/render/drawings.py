@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from tercet.core.cardgame.state import CardView
 from tercet.core.dicegame.board import Board
@@ -50,18 +51,18 @@ def _illegal_turn_sentences(explanation: Explanation) -> str:
     return "\n".join(explanation_lines(explanation, locale.words("en")))
 
 
-def _check_text(check: FeatureCheck) -> str:
+def _check_text(check: FeatureCheck, **look: Any) -> str:
     from tercet import locale
     from tercet.render.names import check_text
 
     return check_text(check, locale.words("en"))
 
 
-def _checks_text(checks: FeatureChecks) -> str:
+def _checks_text(checks: FeatureChecks, **look: Any) -> str:
     return _verdict_text("card-is-set" if checks.is_set else "card-is-not-set", checks)
 
 
-def _taking_text(check: TakingCheck) -> str:
+def _taking_text(check: TakingCheck, **look: Any) -> str:
     return _verdict_text("card-is-taking" if check.is_taking else "card-is-not-taking", check.checks)
 
 
@@ -72,66 +73,66 @@ def _verdict_text(message: str, checks: Sequence[FeatureCheck]) -> str:
     return "\n  ".join([locale.words("en")(message), *map(_check_text, checks)])
 
 
-def _card_text(card: Card) -> str:
+def _card_text(card: Card, **look: Any) -> str:
     from tercet.render.text import card_text
 
-    return card_text(card)
+    return card_text(card, **look)
 
 
-def _card_svg(card: Card) -> str:
+def _card_svg(card: Card, **look: Any) -> str:
     from tercet.render.svg import card_svg
 
-    return card_svg(card)
+    return card_svg(card, **look)
 
 
-def _variant_card_text(card: VariantCard) -> str:
+def _variant_card_text(card: VariantCard, **look: Any) -> str:
     from tercet.render.text import card_text
 
-    return card_text(card, deck=deck_named(card.deck_name))
+    return card_text(card, deck=deck_named(card.deck_name), **look)
 
 
-def _variant_card_svg(card: VariantCard) -> str:
+def _variant_card_svg(card: VariantCard, **look: Any) -> str:
     from tercet.render.svg import card_svg
 
-    return card_svg(card, deck=deck_named(card.deck_name))
+    return card_svg(card, deck=deck_named(card.deck_name), **look)
 
 
-def _cards_text(view: CardView) -> str:
+def _cards_text(view: CardView, **look: Any) -> str:
     """Draws the cards, with everybody's points below."""
     from tercet.render.text import layout_text
 
     first, _, _ = repr(view).partition("\n")
     heading = first.strip("<>").partition(": ")[2]
     deck = view.rules.variant.deck
-    return f"{layout_text(view.layout, deck=deck, rows=3)}\n{heading}" if view.layout else heading
+    return f"{layout_text(view.layout, deck=deck, rows=3, **look)}\n{heading}" if view.layout else heading
 
 
-def _cards_svg(view: CardView) -> str:
+def _cards_svg(view: CardView, **look: Any) -> str:
     from tercet.render.svg import layout_svg
 
-    return layout_svg(view.layout, deck=view.rules.variant.deck, rows=3, hinted=view.hint)
+    return layout_svg(view.layout, deck=view.rules.variant.deck, rows=3, hinted=view.hint, **look)
 
 
-def _board_text(board: Board) -> str:
+def _board_text(board: Board, **look: Any) -> str:
     from tercet.render.dice_text import board_text
 
-    return board_text(board)
+    return board_text(board, **look)
 
 
-def _board_svg(board: Board) -> str:
+def _board_svg(board: Board, **look: Any) -> str:
     from tercet.render.dice_svg import board_svg
 
-    return board_svg(board)
+    return board_svg(board, **look)
 
 
-def _dice_text(view: DiceView) -> str:
+def _dice_text(view: DiceView, **look: Any) -> str:
     """Draws the board, with everybody's points and dice below."""
     heading, *hands = repr(view).split("\n  ")[: 1 + len(view.playing)]
     lines = [heading.strip("<>").partition(": ")[2], *hands]
-    return "\n".join(lines) if view.phase == "lobby" else "\n".join([_board_text(view.board), *lines])
+    return "\n".join(lines) if view.phase == "lobby" else "\n".join([_board_text(view.board, **look), *lines])
 
 
-def _dice_svg(view: DiceView) -> str:
+def _dice_svg(view: DiceView, **look: Any) -> str:
     from tercet.render.dice_svg import table_svg
 
-    return table_svg(view)
+    return table_svg(view, **look)
