@@ -153,6 +153,13 @@ def test_verify_finds_a_seed_that_is_not_the_committed_one() -> None:
     assert "commitment is" in problems[0].problem
 
 
+def test_verify_names_a_seed_that_is_no_number_once() -> None:
+    number, text = tampered("SeedCommitted", seed="xy" * 32)
+    (problem,) = tercet.verify(parse_log(text, GAMES.values()))
+    assert problem.line == number
+    assert problem.problem == "the seed is not in hexadecimal digits; the rest of the log was not checked"
+
+
 @settings(max_examples=200, deadline=None)
 @given(st.integers(1, len(TEXT) - 1), st.characters(min_codepoint=32, max_codepoint=126))
 def test_any_changed_character_is_refused_or_detected(place: int, character: str) -> None:

@@ -72,7 +72,7 @@ def test_no_kind_of_refusal_lacks_its_message(language: str) -> None:
 def test_details_are_worded_the_way_people_say_them() -> None:
     english, hebrew = words("en"), words("he")
     assert refusal_text(CardNotHere(card=9), english) == (
-        "This card is no longer on the table: two red solid ovals. It costs you nothing."
+        "This card is not on the table: two red solid ovals. It costs you nothing."
     )
     quads = CardNotHere.in_deck(0, deck_named("four"))
     assert "table: one red oval." in refusal_text(quads, english)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from string import hexdigits
 from typing import Any, Final
 
 from tercet.core.engine.chance import Source, rolled, shuffled
@@ -12,6 +13,7 @@ from tercet.core.engine.ruleset import RulesT
 
 AHEAD: Final = 128
 """Number of events to look ahead when inferring a command and its draws; no command leads to more events."""
+_HEXADECIMAL: Final = frozenset(hexdigits)
 MOST_PROBLEMS: Final = 100
 """Verification stops after this many problems, when the state has become meaningless."""
 
@@ -92,6 +94,10 @@ def check_events(
     latest = Millis(0)
     problems = 0
     for i, event in enumerate(events):
+        if event.committed_seed is not None and not set(event.committed_seed) <= _HEXADECIMAL:
+            unusable = "the seed is not in hexadecimal digits; the rest of the log was not checked"
+            yield CheckedEvent(i + 1, event, state, unusable)
+            return
         if not expected and i >= unchecked:
             expected, found = _decide_again(game, state, events[i : i + AHEAD], chance)
             if found is not None:

@@ -19,7 +19,7 @@ refusal-wrong-card-count =
         [7] Choose { $least } to { $most } different cards.
        *[other] Choose { $least } different cards.
     }
-refusal-card-not-here = This card is no longer on the table: { $card }. It costs you nothing.
+refusal-card-not-here = This card is not on the table: { $card }. It costs you nothing.
 refusal-no-votes-here = At this table more cards are dealt automatically when there is no SET.
 refusal-set-is-certain = There must be a SET: { $cards } cards of this deck always hold one.
 refusal-already-voted = You have already said that there is no SET.

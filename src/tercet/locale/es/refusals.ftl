@@ -18,7 +18,7 @@ refusal-wrong-card-count =
         [7] Elige de { $least } a { $most } cartas distintas.
        *[other] Elige { $least } cartas distintas.
     }
-refusal-card-not-here = Esta carta ya no está en la mesa: { $card }. No pierdes nada.
+refusal-card-not-here = Esta carta no está en la mesa: { $card }. No pierdes nada.
 refusal-no-votes-here = En esta mesa, cuando no hay ningún SET, se añaden cartas automáticamente.
 refusal-set-is-certain = Tiene que haber un SET: entre { $cards } cartas de esta baraja siempre hay uno.
 refusal-already-voted = Ya has dicho que no hay ningún SET.

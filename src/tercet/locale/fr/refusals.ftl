@@ -18,7 +18,7 @@ refusal-wrong-card-count =
         [7] Choisissez de { $least } à { $most } cartes différentes.
        *[other] Choisissez { $least } cartes différentes.
     }
-refusal-card-not-here = Cette carte n’est plus sur la table : { $card }. Cela ne vous coûte rien.
+refusal-card-not-here = Cette carte n’est pas sur la table : { $card }. Cela ne vous coûte rien.
 refusal-no-votes-here = À cette table, quand il n’y a pas de SET, des cartes s’ajoutent automatiquement.
 refusal-set-is-certain = Il y a forcément un SET : { $cards } cartes de ce paquet en contiennent toujours un.
 refusal-already-voted = Vous avez déjà dit qu’il n’y a pas de SET.

@@ -19,7 +19,7 @@ refusal-wrong-card-count =
         [7] יש לבחור בין { $least } ל־{ $most } קלפים שונים.
        *[other] יש לבחור { $least } קלפים שונים.
     }
-refusal-card-not-here = הקלף הזה כבר אינו על השולחן: { $card }. אין על כך מחיר.
+refusal-card-not-here = הקלף הזה אינו על השולחן: { $card }. אין על כך מחיר.
 refusal-no-votes-here = בשולחן הזה קלפים נוספים נפתחים אוטומטית כשאין SET.
 refusal-set-is-certain = חייב להיות כאן SET: ב־{ $cards } קלפים מהחפיסה הזאת תמיד יש SET.
 refusal-already-voted = כבר הודעת שאין SET.

@@ -18,7 +18,7 @@ refusal-wrong-card-count =
         [7] Escolha de { $least } a { $most } cartas diferentes.
        *[other] Escolha { $least } cartas diferentes.
     }
-refusal-card-not-here = Esta carta já não está na mesa: { $card }. Você não perde nada.
+refusal-card-not-here = Esta carta não está na mesa: { $card }. Você não perde nada.
 refusal-no-votes-here = Nesta mesa, quando não há nenhum SET, mais cartas são abertas automaticamente.
 refusal-set-is-certain = Tem de haver um SET: entre { $cards } cartas deste baralho sempre há um.
 refusal-already-voted = Você já disse que não há nenhum SET.
