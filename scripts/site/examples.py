@@ -1,10 +1,13 @@
-"""An example for every public name: from `examples.md` or, for commands and events, from complete games."""
+"""An example for every public name: from its docstring, from `examples.md` or, for commands and events, from complete
+games."""
 
 from __future__ import annotations
 
+import inspect
 import re
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +18,7 @@ from tercet.core.engine.game import Command, Event
 from tercet.core.engine.log import parse_log
 from tercet.core.games import GAMES
 
+_PROMPT: Final = ">>> "
 PAGE: Final = Path(__file__).with_name("examples.md")
 LOGS: Final = Path(__file__).parents[2] / "tests" / "golden"
 MODULES: Final[dict[str, Any]] = {"tercet": tercet, "tercet.dice": dice}
@@ -38,9 +42,22 @@ def written_examples(module: str) -> dict[str, str]:
     return dict(re.findall(r"^### (\w+)\n\n```pycon\n(.*?)^```", part, re.MULTILINE | re.DOTALL))
 
 
-def examples_of(module: str) -> dict[str, str]:
+def split_docstring(thing: Any) -> tuple[str, str]:
+    """A docstring's text, and the session at its end, if any."""
+    own = thing.__doc__ if isinstance(thing, type) else inspect.getdoc(thing)
+    text, arrows, session = inspect.cleandoc(own or "").partition(f"\n\n{_PROMPT}")
+    return text, f"{_PROMPT}{session}\n" if arrows else ""
+
+
+def docstring_examples(module: ModuleType) -> dict[str, str]:
+    """The sessions at the end of a module's docstrings, by name."""
+    routines = {name: getattr(module, name) for name in module.__all__ if inspect.isroutine(getattr(module, name))}
+    return {name: session for name, thing in routines.items() if (session := split_docstring(thing)[1])}
+
+
+def examples_of(source: ModuleType, module: str) -> dict[str, str]:
     """The sessions of one module by name."""
-    found = dict(written_examples(module))
+    found = docstring_examples(source) | written_examples(module)
     for name in getattr(MODULES.get(module), "__all__", ()):
         kind = getattr(MODULES[module], name)
         if name in found or not isinstance(kind, type):

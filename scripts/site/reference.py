@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from scripts.site.examples import examples_of
+from scripts.site.examples import examples_of, split_docstring
 
 WIDTH: Final = 90
 """Maximum length of a signature on one line; longer ones get one parameter per line."""
@@ -37,7 +37,7 @@ def reference() -> dict[str, str]:
     for source, (shown, about) in MODULES.items():
         module = import_module(source)
         parts = [f"# `{shown}`", about]
-        examples = examples_of(shown)
+        examples = examples_of(module, shown)
         for title, names in _groups(module):
             parts += [f"## {title}", *(_entry(module, name, examples) for name in names)]
         pages[f"reference/{shown}.md"] = "\n\n".join(parts) + "\n"
@@ -74,13 +74,14 @@ def _kind(thing: Any) -> str:
 
 def _entry(module: ModuleType, name: str, examples: Mapping[str, str]) -> str:
     thing = getattr(module, name)
+    text, _ = split_docstring(thing)
     parts = [f"### `{name}`"]
     if typing.get_origin(thing):
         parts.append(_code([f"{name} = {_annotated('', thing)}"]))
     elif inspect.isroutine(thing):
-        parts += [_code([_signature(name, one) for one in typing.get_overloads(thing) or [thing]]), _doc(thing)]
+        parts += [_code([_signature(name, one) for one in typing.get_overloads(thing) or [thing]]), text]
     elif isinstance(thing, type):
-        parts += [_code([_signature(name, thing)]), _doc(thing), _members(thing)]
+        parts += [_code([_signature(name, thing)]), text, _members(thing)]
     else:
         size = f"{len(thing)} entries." if hasattr(thing, "__len__") else ""
         parts += [_code([f"{name}: {_type_name(thing)}"]), size]
@@ -142,11 +143,6 @@ def _default(value: Any) -> str:
     """A default value as Python source, or dots if it is too long or has none."""
     text = repr(value)
     return "…" if len(text) > 40 or text.startswith("<") else text
-
-
-def _doc(thing: Any) -> str:
-    own = thing.__doc__ if isinstance(thing, type) else inspect.getdoc(thing)
-    return inspect.cleandoc(own or "")
 
 
 def _members(kind: type) -> str:

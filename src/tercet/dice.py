@@ -203,6 +203,9 @@ def find_sets(faces: str | Iterable[Face | str]) -> list[Faces]:
     """Returns every SET among the faces of a hand; a WILD stands for any face, and three equal faces are a SET (D1).
 
     `dice.find_sets("1RO 2RO * 1GD")` returns three: with the WILD, any two dice make one.
+
+    >>> dice.find_sets("1RO 2RO 3RO 1GD")
+    [(1RO, 2RO, 3RO)]
     """
     hand = to_faces(faces)
     return [Faces([hand[i] for i in places]) for places in find_hand_sets(hand)]
@@ -215,7 +218,14 @@ def new_game(
     seed: Seed | None = None,
     **changes: Unpack[DiceRuleChanges],
 ) -> DicePlaythrough:
-    """Starts a dice game, with its players seated and the first dice rolled; the same seed rolls the same dice."""
+    """Starts a dice game, with its players seated and the first dice rolled; the same seed rolls the same dice.
+
+    >>> game = dice.new_game(["Ada", "Blaise"], seed=1)
+    >>> turn, points = game.best_turns(1)[0]
+    >>> _ = game.open(1, turn)
+    >>> game.state.scores
+    (0, 3)
+    """
     names = player_names(players)
     terms = amend(checked_dice_rules(rules), **changes)
     require_players(len(names), FEWEST_PLAYERS, terms.seats)

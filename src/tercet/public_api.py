@@ -228,6 +228,13 @@ def new_game(
     to the same number of players.
 
     A `variant` such as "quads" is a deck and a law in one word; `game.find()` lists the legal takings.
+
+    >>> game = tercet.new_game(["Ada", "Blaise"], seed=1)
+    >>> game.find()
+    [(1GED, 1PHD, 1RSD)]
+    >>> _ = game.take(0, "1GED 1PHD 1RSD")
+    >>> game.state.scores
+    (3, 0)
     """
     if "bots" in changes:
         raise TypeError(
@@ -247,7 +254,11 @@ def new_game(
 
 
 def variant(name: str) -> Variant:
-    """Returns the deck and the law of a variant by its name: `tercet.variant("quads").find("1RO 2RO 3RO 4RO")`."""
+    """Returns the deck and the law of a variant by its name: `tercet.variant("quads").find("1RO 2RO 3RO 4RO")`.
+
+    >>> tercet.variant("quads").find("1RO 2RO 3RO 4RO 1GO")
+    [(1RO, 2RO, 3RO, 4RO)]
+    """
     return variant_named(name)
 
 
@@ -258,6 +269,11 @@ def deal(
     for one player.
 
     By default it deals as many as a game starts with: 12 from the printed deck.
+
+    >>> tercet.deal(3, seed=1)
+    (2PSD, 2GHD, 1PSQ)
+    >>> tercet.find_sets(tercet.deal(12, seed=1))
+    [(2PSD, 1PSQ, 3PSO), (2PSD, 2PED, 2PHD), (2GHD, 1PSQ, 3REO), (3REO, 3GHO, 3PSO)]
     """
     if variant is None:
         if deck in DECKS and not deck_named(deck).is_printed:
@@ -296,6 +312,9 @@ def read_log(path: str | Path, game: GameName | Game[Any, Any, Any] | None = Non
     """Reads the game in a file; a damaged file raises a LogError that names the line.
 
     With `game`, the result is typed with that game's rules and states, and a log of another game raises a LogError.
+
+    >>> tercet.read_log("game.tercet", "cards").rules.edition
+    'es'
     """
     return log_files.read_log(path, _game(game))
 
@@ -312,7 +331,13 @@ def replay(log: GameLog[Any, StateT] | Playthrough[Any, StateT, Any], game: None
 def replay(log: str | Path, game: None = None) -> Iterator[GameState]: ...
 def replay(log: Played, game: GameName | Game[Any, Any, Any] | None = None) -> Iterator[Any]:
     """Yields the states of a game in a file or a log, step by step, checked against the rules; typed like
-    `read_log`."""
+    `read_log`.
+
+    >>> for state in tercet.replay("game.tercet", "cards"):
+    ...     last = state.phase
+    >>> last
+    'play'
+    """
     return _log_of(log, _game(game)).states()
 
 
@@ -339,7 +364,11 @@ def _game(game: GameName | Game[Any, Any, Any] | None) -> Game[Any, Any, Any] | 
 
 def daily(day: str | date | None = None) -> DailyPuzzles:
     """Returns a day's easy and full puzzles, the same everywhere: `tercet.daily("2026-11-15")`; by default today's
-    (UTC)."""
+    (UTC).
+
+    >>> tercet.daily("2026-11-15").easy.cards
+    (3RSO, 1RSD, 1RHQ, 2RSQ, 2RHQ, 2RHD, 1RSO, 2RED, 2RHO)
+    """
     if day is not None and not isinstance(day, str | date):
         raise TypeError(f"day: a date, or a string such as '2026-11-15', not {day!r:.80}")
     chosen = datetime.now(UTC).date() if day is None else day
@@ -350,5 +379,8 @@ def verify(log: Played) -> list[LogError]:
     """Returns every event in a file, a log or a game that contradicts the rules or a recomputed shuffle.
 
     A file that is not a log raises a LogError.
+
+    >>> tercet.verify("game.tercet")
+    []
     """
     return _log_of(log).problems(RecomputedChance)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import inspect
+import pydoc
 import re
 import subprocess
+from collections.abc import Callable
 from html.parser import HTMLParser
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote
 
 import pytest
-from scripts.site.examples import command_call, written_examples
+from scripts.site.examples import command_call, docstring_examples, written_examples
 from scripts.site.pages import ADDRESS, CODE, LINK, LostLink, collect, sources, with_links
 from scripts.site.reference import MODULES
 
@@ -105,6 +108,13 @@ def test_the_examples_in_the_reference_are_correct(
     scope = {name: getattr(found, name) for name in found.__all__}
     for session in written_examples(MODULES[module][0]).values():
         run_session(session, scope)
+    for session in docstring_examples(found).values():
+        run_session(session, {"tercet": tercet, "dice": dice})
+
+
+@pytest.mark.parametrize("function", [tercet.find_sets, tercet.new_game, tercet.bots.play, tercet.lab.simulate])
+def test_help_shows_an_example(function: Callable[..., Any]) -> None:
+    assert re.search(rf"\n    >>> .*\.{function.__name__}\(", pydoc.plain(pydoc.render_doc(function)))
 
 
 def called() -> tercet.CardPlaythrough:

@@ -128,6 +128,10 @@ def play(
 
     A bot is a level such as `"master"` or your own object. The rules, by default "es", determine whether a card game or
     a dice game is played; `game="dice"` is the dice game by its usual rules.
+
+    >>> game = tercet.bots.play(["master", "novice"], seed=1)
+    >>> game.outcome.winners, game.state.scores
+    ((0,), (69, 0))
     """
     if isinstance(bots, str) or not bots:
         raise ValueError("bots: give a list of at least one level or bot, such as ['casual', 'expert']")

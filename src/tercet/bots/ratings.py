@@ -69,6 +69,9 @@ def tournament(
     rounded up so that all bots sit in every seat equally often: with two bots to an even number. The `games` of each
     result say how many there were. `save` is a folder for the logs. Ctrl-C stops early and returns the results so far:
     then the `games` are fewer.
+
+    >>> [one.name for one in tercet.bots.tournament(["novice", "master"], games=2, cores=1)]
+    ['master', 'novice']
     """
     if isinstance(bots, str):
         raise TypeError(f"bots: pass a list of levels or classes, such as [{bots!r:.80}, 'master']")

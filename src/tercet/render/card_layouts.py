@@ -32,6 +32,14 @@ def show(
 
     Draws a game, a view, a state or a dice board as `print` does; then only `colour`, `palette` and `ascii_only` can be
     chosen.
+
+    >>> print(tercet.show("1RSO 2GHQ"))
+    ╭────────────────╮ ╭────────────────╮
+    │      ▟██▙      │ │   ╭──╮  ╭──╮   │
+    │      ████      │ │   ╰╮═│  ╰╮═│   │
+    │      ████      │ │   │═╰╮  │═╰╮   │
+    │      ▜██▛      │ │   ╰──╯  ╰──╯   │
+    ╰───────────1RSO─╯ ╰───────────2GHQ─╯
     """
     from tercet.render.text import layout_text
 
@@ -74,6 +82,8 @@ def picture(
     as it is typed, and a layout column by column. The cards in `selected`,
     `hinted` and `dealt` are marked; `letters` shows the letters of colours, and `labels` are short strings in a corner.
     Draws a game, a view, a state or a dice board as a notebook does; then only `palette` and `language` can be chosen.
+
+    >>> tercet.picture("1RSO 2RSO 3RSO", palette="safe").save("three.svg")
     """
     from tercet.render.svg import Picture, layout_svg
 

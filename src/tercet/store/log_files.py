@@ -54,7 +54,11 @@ def parse_log_bytes(content: bytes) -> GameLog[Any, Any]:
 
 
 def write_log(path: str | Path, game: GameLog[Any, Any] | Playthrough[Any, Any, Any]) -> None:
-    """Writes a game to a file, completely or not at all. Follows links, and writes directly to devices and pipes."""
+    """Writes a game to a file, completely or not at all. Follows links, and writes directly to devices and pipes.
+
+    >>> game = tercet.new_game(["Ada", "Blaise"], seed=1)
+    >>> tercet.write_log("game.tercet", game)
+    """
     if not isinstance(game, GameLog | Playthrough):
         raise TypeError(f"write_log(path, game) takes a game, or a log that was read, not {game!r:.80}")
     log = game if isinstance(game, GameLog) else GameLog(game.game, game.rules, game.events)

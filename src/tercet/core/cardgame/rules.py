@@ -246,6 +246,9 @@ def edition(name: str = "es", *, variant: str | None = None, **overrides: Unpack
     """A named edition with a host's changes; a wrong name, value or combination raises a ValueError that says why.
 
     A `variant` such as "quads" is a deck and a law in one word.
+
+    >>> tercet.edition("fr", deals=3, hints=True).deals
+    3
     """
     name = overrides.pop("edition", name)
     if name not in EDITIONS:

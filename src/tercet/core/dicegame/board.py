@@ -125,7 +125,11 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
 
 
 def parse_layout(text: str | bytes) -> Layout:
-    """Parses a layout from a data file; raises a BadLayout that says what is wrong (D3)."""
+    """Parses a layout from a data file; raises a BadLayout that says what is wrong (D3).
+
+    >>> dice.parse_layout('{"size": 5, "emblem": ["b3", "c3", "d3"]}').size
+    5
+    """
     try:
         read = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -28,7 +28,11 @@ def format_face(face: int) -> str:
 
 
 def parse_hand(text: str | Sequence[str]) -> Faces:
-    """Parses faces separated by white space or commas, or given as a list."""
+    """Parses faces separated by white space or commas, or given as a list.
+
+    >>> dice.parse_hand("1RO *")
+    (1RO, *)
+    """
     given: object = text  # an untyped caller may pass anything
     words = given.replace(",", " ").split() if isinstance(given, str) else given
     if not isinstance(words, Sequence) or not all(isinstance(word, str) for word in words):
@@ -52,7 +56,11 @@ def to_faces(hand: str | Iterable[Face | str]) -> Sequence[Face]:
 
 
 def format_hand(faces: Iterable[int]) -> str:
-    """Formats faces, separated by spaces; `parse_hand` reads them back."""
+    """Formats faces, separated by spaces; `parse_hand` reads them back.
+
+    >>> dice.format_hand([0, 27])
+    '1RO *'
+    """
     return " ".join(map(format_face, faces))
 
 
@@ -81,12 +89,20 @@ def format_laid(laid: Laid) -> str:
 
 
 def parse_turn(text: str) -> Turn:
-    """Parses dice on squares, separated by white space or commas, in any order."""
+    """Parses dice on squares, separated by white space or commas, in any order.
+
+    >>> dice.parse_turn("2RO@h7 *1GD@h8")
+    (2RO@h7, *1GD@h8)
+    """
     return tuple(parse_laid(word) for word in text.replace(",", " ").split())
 
 
 def format_turn(turn: Iterable[Laid]) -> str:
-    """Formats dice on squares, separated by spaces; `parse_turn` reads them back."""
+    """Formats dice on squares, separated by spaces; `parse_turn` reads them back.
+
+    >>> dice.format_turn(dice.parse_turn("1RO@h6 *2RO@i6"))
+    '1RO@h6 *2RO@i6'
+    """
     return " ".join(map(format_laid, turn))
 
 
@@ -110,7 +126,11 @@ def format_board(board: Board) -> str:
 
 def parse_board(text: str, layout: Layout = STANDARD) -> Board:
     """Parses what `format_board` prints, with rows in any order and columns of any width, or dice on squares as in
-    `2RO@h7 *1GD@h8`; an empty string is an empty board."""
+    `2RO@h7 *1GD@h8`; an empty string is an empty board.
+
+    >>> dice.parse_board("1RO@e6 2RO@f6 3RO@g6")
+    <Board 11×11: 1RO@e6 2RO@f6 3RO@g6>
+    """
     if not text.strip() or "@" in text:
         return Board.of(layout, parse_turn(text))
     lines = [line.split() for line in text.splitlines() if line.strip()]

@@ -125,5 +125,9 @@ def checked_dice_rules(rules: Any) -> DiceRules:
 
 
 def dice_rules(**overrides: Unpack[DiceRuleChanges]) -> DiceRules:
-    """The dice game with a host's changes; a wrong name or value raises a ValueError that says why."""
+    """The dice game with a host's changes; a wrong name or value raises a ValueError that says why.
+
+    >>> dice.dice_rules(turn_seconds=0, runs="once").runs
+    'once'
+    """
     return amend(DICE_RULES, **overrides)

@@ -117,7 +117,12 @@ class IllegalTurn(ValueError):
 
 
 def score(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: int = MOST_DICE) -> int:
-    """The points of a legal turn (D9, D10); raises IllegalTurn for any other."""
+    """The points of a legal turn (D9, D10); raises IllegalTurn for any other.
+
+    >>> board = dice.parse_board("1RO@e6 2RO@f6 3RO@g6")
+    >>> dice.score(board, dice.parse_turn("1RO@h6"))
+    3
+    """
     explanation = explain(board, turn, scoring, held)
     if explanation.faults:
         raise IllegalTurn(explanation)
@@ -129,6 +134,10 @@ def explain(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: 
     breaks a rule (D8). On an empty board, a SET on the emblem is legal (D5).
 
     `held` is the number of dice in hand before the turn, for tables where a turn must have three dice.
+
+    >>> board = dice.parse_board("1RO@e6 2RO@f6 3RO@g6")
+    >>> dice.explain(board, dice.parse_turn("1RO@h6")).points
+    3
     """
     given: object = turn  # an untyped caller may pass anything
     if isinstance(given, str):

@@ -42,7 +42,11 @@ HandLike = str | Iterable[Face | str]
 
 def legal_openings(hand: HandLike, layout: Layout = STANDARD) -> list[tuple[Turn, int]]:
     """Every way to place a SET from the hand on the emblem, with its points: each order, and each face for WILDs
-    (D5)."""
+    (D5).
+
+    >>> [(dice.format_turn(turn), points) for turn, points in dice.legal_openings("1RO 2RO *")][:2]
+    [('1RO@e6 2RO@f6 *3RO@g6', 2), ('1RO@e6 *3RO@f6 2RO@g6', 2)]
+    """
     faces = to_faces(hand)
     require_hand(faces)
     return list(dict.fromkeys(_openings(faces, layout)))
@@ -59,6 +63,10 @@ def legal_turns(board: Board, hand: HandLike, scoring: Scoring = PLAIN) -> list[
     """Every legal turn that places dice, once, with its points; excludes passing (D8, D9).
 
     On an empty board these are the openings, as in `legal_openings`. In a game, `game.legal_turns(seat)` is shorter.
+
+    >>> board = dice.parse_board("1RO@e6 2RO@f6 3RO@g6")
+    >>> [(dice.format_turn(turn), points) for turn, points in dice.legal_turns(board, "1RO 1GO")]
+    [('1RO@h6', 3)]
     """
     faces = to_faces(hand)
     _check_board(board)
@@ -99,6 +107,10 @@ def best_turns(board: Board, hand: HandLike, n: int = 1, scoring: Scoring = PLAI
 
     In a game, `game.best_turns(seat)` is shorter and follows its house rules, which are passed here as
     `game.rules.scoring`. On an empty board the turns are the openings.
+
+    >>> board = dice.parse_board("1RO@e6 2RO@f6 3RO@g6")
+    >>> [(dice.format_turn(turn), points) for turn, points in dice.best_turns(board, "1RO 1GO *", 2)]
+    [('1RO@h6 *2RO@i6', 6), ('1GO@h4 *1PO@h5 1RO@h6', 6)]
     """
     n = whole_number(n, "n: how many turns, as a whole number")
     if n < 1:

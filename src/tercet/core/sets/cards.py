@@ -270,7 +270,11 @@ _THIRDS: Final = tuple(
 
 
 def to_cards(cards: str | Iterable[CardLike]) -> tuple[Card, ...]:
-    """Converts cards in any form: one string, separated by whitespace or commas, or numbers or strings one by one."""
+    """Converts cards in any form: one string, separated by whitespace or commas, or numbers or strings one by one.
+
+    >>> tercet.to_cards(["1RSO", 40])
+    (1RSO, 2GHQ)
+    """
     words = cards.replace(",", " ").split() if isinstance(cards, str) else row_of(cards)
     return tuple([Card(card) for card in words])
 
@@ -283,7 +287,11 @@ def row_of(cards: Iterable[AnyEntry]) -> tuple[AnyEntry, ...]:
 
 
 def third(a: CardLike, b: CardLike) -> Card:
-    """The one card that makes a SET with two different cards (C2)."""
+    """The one card that makes a SET with two different cards (C2).
+
+    >>> tercet.third("1RSO", "2GHQ")
+    3PED
+    """
     one, two = Card(a), Card(b)
     if one == two:
         raise ValueError(f"a SET has three different cards: {one} was given twice")
@@ -295,7 +303,11 @@ def is_set(a: str | Sequence[CardLike], /) -> bool: ...
 @overload
 def is_set(a: CardLike, b: CardLike, c: CardLike, /) -> bool: ...
 def is_set(a: CardLike | Sequence[CardLike], b: CardLike | None = None, c: CardLike | None = None, /) -> bool:
-    """Whether three cards, given one by one or together, are different and form a SET (C2)."""
+    """Whether three cards, given one by one or together, are different and form a SET (C2).
+
+    >>> tercet.is_set("1RSO", "2RSO", "3RSO"), tercet.is_set("1RSO 2RSO 3GSO")
+    (True, False)
+    """
     if (
         isinstance(a, int)
         and isinstance(b, int)
@@ -323,19 +335,32 @@ def find_sets(cards: str | Iterable[str]) -> list[tuple[Card, Card, Card]]: ...
 @overload
 def find_sets(cards: Iterable[AnyCard]) -> list[tuple[AnyCard, AnyCard, AnyCard]]: ...
 def find_sets(cards: str | Iterable[CardLike]) -> list[CardSet] | list[tuple[AnyCard, AnyCard, AnyCard]]:
-    """Every SET among distinct cards, once, as tuples in the order of the given cards (C2)."""
+    """Every SET among distinct cards, once, as tuples in the order of the given cards (C2). Numbers stay numbers:
+    `to_cards` makes cards of them.
+
+    >>> tercet.find_sets("1RSO 2RSO 3RSO 1GHQ")
+    [(1RSO, 2RSO, 3RSO)]
+    """
     data, position, given = _distinct(cards)
     return find_lines(data, given, _THIRDS, position)
 
 
 def has_set(cards: str | Iterable[CardLike]) -> bool:
-    """Whether distinct cards contain a SET (C2)."""
+    """Whether distinct cards contain a SET (C2).
+
+    >>> tercet.has_set("1RSO 2RSO 1GHQ")
+    False
+    """
     data, position, _ = _distinct(cards)
     return has_line(data, _THIRDS, position)
 
 
 def count_sets(cards: str | Iterable[CardLike]) -> int:
-    """The number of SETs among distinct cards (C2)."""
+    """The number of SETs among distinct cards (C2).
+
+    >>> tercet.count_sets("1RSO 2RSO 3RSO 1GHQ"), tercet.count_sets(tercet.CARDS)
+    (1, 1080)
+    """
     data, _, _ = _distinct(cards)
     pairs = b"".join([data.translate(_THIRDS[a]) for a in data])
     return (len(pairs) - len(pairs.translate(None, data))) // 6
@@ -387,22 +412,38 @@ def raise_not_distinct(cards: Sequence[int]) -> NoReturn:
 
 
 def parse_card(text: str) -> Card:
-    """Parses a card such as `2RSO` or `orS2`: two red solid ovals."""
+    """Parses a card such as `2RSO` or `orS2`: two red solid ovals.
+
+    >>> tercet.parse_card("os2r")
+    2RSO
+    """
     if not isinstance(text, str):
         raise TypeError(f"a card is written as a string such as '2RSO', not {text!r:.80}")
     return CARDS[parse_features(text, PRINTED, "card")]
 
 
 def format_card(card: CardLike) -> str:
-    """Formats a card as number, colour, fill, shape: `2RSO`."""
+    """Formats a card as number, colour, fill, shape: `2RSO`.
+
+    >>> tercet.format_card(9)
+    '2RSO'
+    """
     return str(card if isinstance(card, VariantCard) else Card(card))
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Parses cards separated by white space or commas."""
+    """Parses cards separated by white space or commas.
+
+    >>> tercet.parse_cards("1RSO, 2GHQ")
+    (1RSO, 2GHQ)
+    """
     return to_cards(text)
 
 
 def format_cards(cards: Iterable[CardLike]) -> str:
-    """Formats cards, separated by spaces; `parse_cards` reads them back."""
+    """Formats cards, separated by spaces; `parse_cards` reads them back.
+
+    >>> tercet.format_cards([0, 9, 18])
+    '1RSO 2RSO 3RSO'
+    """
     return " ".join(map(format_card, parse_cards(cards) if isinstance(cards, str) else row_of(cards)))

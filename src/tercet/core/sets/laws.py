@@ -111,6 +111,13 @@ def why_not(a: CardLike | Sequence[CardLike], b: CardLike | None = None, c: Card
     """Checks three cards feature by feature, given one by one or together (C2).
 
     `print(why_not("1RSO 2RSO 3GSO"))` says it in sentences. The result is a tuple of checks and, for a SET, false.
+
+    >>> print(tercet.why_not("1RSO 2RSO 3PSO"))
+    This is not a SET.
+      number: the three numbers are different
+      colour: two are red, one is purple
+      fill: all three are solid
+      shape: all three show ovals
     """
     three = three_cards(a, b, c)
     if len(set(three)) < 3:

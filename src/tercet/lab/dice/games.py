@@ -137,6 +137,9 @@ def simulate_dice(
     `result.games` is less than `result.wanted`.
 
     With `dask`, the workers of the Dask cluster at that address play them; the same seed gives the same games.
+
+    >>> tercet.lab.simulate_dice(2, seed=1, cores=1).games
+    2
     """
     games = checked_games(games)
     players = whole_number(players, "players: how many, as a whole number")

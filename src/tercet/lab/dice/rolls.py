@@ -38,7 +38,14 @@ class RollOdds(Chartable):
 
 @cache
 def roll_odds(dice: int) -> RollOdds:
-    """Computes the odds by counting all draws and rolls."""
+    """Computes the odds by counting all draws and rolls.
+
+    >>> print(tercet.lab.roll_odds(5))
+    A roll from the full bag holds a SET:
+    dice  with WILD  without WILD
+    -----------------------------
+       5    43.028%       28.539%
+    """
     dice = whole_number(dice, "dice: how many, as a whole number")
     if not 1 <= dice <= HAND:
         raise ValueError(f"a hand has 1 to {HAND} dice, not {dice}")

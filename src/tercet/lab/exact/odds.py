@@ -108,7 +108,11 @@ class HandOdds(Hinting, Chartable):
 
 
 def hand_odds(cards: int, deck: int = DECK_SIZE) -> HandOdds:
-    """Returns the odds that this many fresh cards contain no SET."""
+    """Returns the odds that this many fresh cards contain no SET.
+
+    >>> print(tercet.lab.hand_odds(12))
+    12 fresh cards hold no SET once in 30.96 deals; on average they hold 2.7848 SETs.
+    """
     expected_sets(cards, deck)  # raises ValueError for an impossible number of cards
     counts = _counts(deck)
     hands = counts.set_free[: cards + 1]
@@ -117,7 +121,11 @@ def hand_odds(cards: int, deck: int = DECK_SIZE) -> HandOdds:
 
 
 def set_free(deck: int = DECK_SIZE) -> SetFree:
-    """Returns the numbers of SET-free hands in a deck, and of their classes."""
+    """Returns the numbers of SET-free hands in a deck, and of their classes.
+
+    >>> tercet.lab.set_free().hands[20]
+    682344
+    """
     counts = _counts(deck)
     return SetFree(deck, counts.set_free, counts.classes, tuple(CARDS[card] for card in counts.example))
 
@@ -139,7 +147,11 @@ def sets_in(cards: int = USUAL, deck: int = DECK_SIZE) -> SetsInHand:
 
 def expected_sets(cards: int, deck: int = DECK_SIZE) -> Fraction:
     """Returns the expected number of SETs among fresh cards: a third card completes the first two with odds of 1 in
-    `deck - 2`."""
+    `deck - 2`.
+
+    >>> tercet.lab.expected_sets(12)
+    Fraction(220, 79)
+    """
     check_deck(deck)
     if not isinstance(cards, int):
         raise TypeError(f"cards: the size of a hand, such as 12, not {cards!r:.80}")
@@ -149,7 +161,11 @@ def expected_sets(cards: int, deck: int = DECK_SIZE) -> Fraction:
 
 
 def number_of_sets(deck: int = DECK_SIZE) -> int:
-    """Returns the number of SETs in a deck: 1,080 for 81 cards, 117 for 27."""
+    """Returns the number of SETs in a deck: 1,080 for 81 cards, 117 for 27.
+
+    >>> tercet.lab.number_of_sets(), tercet.lab.number_of_sets(27)
+    (1080, 117)
+    """
     return int(expected_sets(deck, deck))
 
 

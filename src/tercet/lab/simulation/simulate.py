@@ -146,6 +146,9 @@ def simulate(
     `result.games` is less than `result.wanted`.
 
     With `dask`, the workers of the Dask cluster at that address play them; the same seed gives the same games.
+
+    >>> tercet.lab.simulate(100, "first", seed=1, cores=1).rows()[0]
+    {'game': 0, 'left': 9, 'sets': 24, 'no_set': 1, 'largest': 15}
     """
     if isinstance(rules, str):
         rules = edition(rules)

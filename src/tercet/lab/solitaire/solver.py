@@ -71,6 +71,9 @@ def solve_deal(order: str | Sequence[CardLike], size: int = SIZE) -> Solution | 
     """Returns SETs that clear the deal, or None; so far every deal of the full deck could be cleared.
 
     A deal is the whole deck in order, such as `tercet.deal(81, seed=1)`.
+
+    >>> len(tercet.lab.solve_deal(tercet.CARDS[:27]))
+    9
     """
     rest = check_order(order)
     return _solve(rest, len(rest) - size, size)
