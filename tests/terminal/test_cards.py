@@ -393,6 +393,21 @@ def test_the_menu_starts_a_game_and_F10_returns_to_it() -> None:
     asyncio.run(play())
 
 
+def test_the_chosen_entry_of_the_menu_is_always_in_sight() -> None:
+    async def run() -> None:
+        async with staged(None, display_for(), (40, 12)) as stage:
+            seen = []
+            for key in [*["down"] * 14, "up"]:
+                marked = [line.split("> ")[1] for line in stage.text().splitlines() if " > " in line]
+                assert len(marked) == 1, stage.text()
+                seen += marked
+                await stage.press(key)
+            assert len(set(seen)) == 14
+            assert seen[0] == seen[14], "after the last entry comes the first"
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_the_menu_footer_has_help_and_a_key_to_quit(language: str) -> None:
     said = display_for(language)

@@ -8,6 +8,8 @@ import msgspec
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.geometry import Region
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -33,6 +35,7 @@ class MenuScreen(Screen[None]):
 
     DEFAULT_CSS = """
     MenuScreen { align: center middle; }
+    MenuScreen #scroll { width: auto; height: auto; max-height: 100%; scrollbar-size: 1 1; overflow-x: hidden; }
     MenuScreen #menu { width: auto; height: auto; }
     MenuScreen #hint { dock: bottom; height: auto; text-align: center; }
     """
@@ -43,15 +46,18 @@ class MenuScreen(Screen[None]):
         super().__init__()
         self._settings = settings
         self._menu = Static(id="menu")
-        self._hint = Static(Text(settings.text("terminal-menu-hint"), "dim"), id="hint")
+        self._scroll = VerticalScroll(self._menu, id="scroll", can_focus=False)
+        self._hint = Static(id="hint")
         self._chosen = 0
         self._entries = entries(settings)
 
     def compose(self) -> ComposeResult:
-        yield self._menu
+        yield self._scroll
         yield self._hint
 
     def on_resize(self) -> None:
+        hint = self._settings.wrapped(self._settings.words("terminal-menu-hint"), self.size.width)
+        self._hint.update(Text("\n".join(hint), "dim"))
         self._draw_menu()
 
     def on_key(self, event: events.Key) -> None:
@@ -105,6 +111,11 @@ class MenuScreen(Screen[None]):
             page.append(settings.shown(text) + "\n", "reverse" if chosen else "")
         page.right_crop(1)
         self._menu.update(page)
+        last = page.plain.count("\n") - len(self._entries) + 1 + self._chosen
+        first = 0 if self._chosen == 0 else last
+        self._scroll.call_after_refresh(
+            self._scroll.scroll_to_region, Region(0, first, 1, last - first + 1), animate=False, immediate=True
+        )
 
     def action_help(self) -> None:
         """Shows the keys, and the rules of the chosen game."""
