@@ -55,7 +55,7 @@ class DiceLines:
         view, words = self.view, self._words
         lines = [*self._board(view), words("dice-play-bag", dice=len(view.bag))]
         for seat, chair in enumerate(view.seating.chairs):
-            lines.append(f"{chair_name(chair, words)} {view.players[seat].score}:")
+            lines.append(words("result-score", name=chair_name(chair, words), points=view.players[seat].score))
             lines += self._dice(view, Seat(seat))
         return lines
 
