@@ -20,8 +20,7 @@ _GUESSED: Final = {
     "score": "view.scores",
     **dict.fromkeys(("svg", "to_svg"), "tercet.picture(view)"),
     "totals": "view.scores",
-    "winner": "game.outcome.winners",
-    "winners": "game.outcome.winners",
+    "winner": "view.winners",
 }
 
 
