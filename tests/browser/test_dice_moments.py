@@ -307,7 +307,7 @@ def swap_and_mistakes(ana: Person, dice: LoadedDice) -> None:
     # on a short screen four reasons don't fit, but can still be read
     size = ana.page.viewport_size
     ana.resize((844, 390))
-    ana.find(".row > .all").click()
+    ana.find(".row .all").click()
     expect(ana.find("dialog[open]")).to_contain_text("two have ovals, one has diamonds")
     ana.page.keyboard.press("Escape")
     assert size is not None

@@ -17,10 +17,13 @@ IN_WINDOW = """node => {
   const box = node.getBoundingClientRect();
   return box.height > 0 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
     && node.contains(document.elementFromPoint((box.left + box.right) / 2, box.bottom - 3))
-    && [...node.querySelectorAll('*')].every(part => part.getBoundingClientRect().bottom <= box.bottom + 1);
+    && [...node.querySelectorAll('*')].every(part => part.getBoundingClientRect().bottom <= box.bottom + 1)
+    && (part => box.bottom <= part.bottom + 1)(node.parentElement.closest('.words, .screen').getBoundingClientRect());
 }"""
 """Whether an element and everything in it is on screen, and nothing covers it."""
 
+VERY_LARGE = """localStorage['tercet.settings'] =
+  JSON.stringify({ ...JSON.parse(localStorage['tercet.settings'] ?? '{}'), textSize: 'huge' })"""
 
 OVERLAPS = """() => {
   const parts = ['.who', '.news', 'footer.actions'].map(part => document.querySelector(part));
@@ -93,6 +96,39 @@ def test_the_first_call_of_dice_is_explained_in_full(people: People) -> None:
     words = ana.find(".words [data-state=status]")
     words.scroll_into_view_if_needed()
     assert words.evaluate(IN_WINDOW)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_dice_turn_fits_at_200_per_cent_with_very_large_text(people: People, language: str) -> None:
+    from tests.browser import dicing
+
+    ana = people.come((1366, 768), name="Ana", language=language)
+    ana.page.add_init_script(VERY_LARGE)
+    ana.page.set_viewport_size({"width": 683, "height": 384})
+    table = StagedTable(ana, "dice", ["Ana", "Ben"], seats=2, point_seconds=30, opening_seconds=300, extra_seconds=120)
+    table.load(0, "1RO 2RO 3RO 1GD 2PQ")
+    table.open()
+    table.start()
+    ana.find("[data-die]").first.wait_for()
+    instruction = ".words [data-state=status]"
+    on_screen(ana, instruction, ".actions .button")
+    ana.find(".actions .big").click()
+    ana.find('[data-act="lay"]').wait_for()
+    on_screen(ana, instruction, ".actions .button")
+    for die in range(3):
+        ana.find(f'[data-die="{die}"]').click()
+    ana.find('[data-act="arrange"]').wait_for()
+    on_screen(ana, instruction, ".actions .button")
+    dicing.place_now(ana)
+    table.do(PassTurn(seat=1))
+    ana.find('[data-act="extra"]').wait_for()
+    on_screen(ana, instruction, ".actions .button")
+    dicing.keep_all(ana)
+    table.wait(121)
+    ana.find('[data-act="turn"]').wait_for()
+    on_screen(ana, instruction, ".actions .button")
+    dicing.propose_best(ana)
+    on_screen(ana, ".words li", ".actions .button")
 
 
 def test_the_question_before_a_round_of_dice_is_read_in_full_on_a_small_phone(people: People) -> None:
