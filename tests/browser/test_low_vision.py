@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tercet.core.cardgame.commands import ClaimSet
 from tercet.core.dicegame.commands import PassTurn
 from tests.browser.people import People, Person
 from tests.browser.staged import StagedTable
@@ -18,9 +19,11 @@ IN_WINDOW = """node => {
   return box.height > 0 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
     && node.contains(document.elementFromPoint((box.left + box.right) / 2, box.bottom - 3))
     && [...node.querySelectorAll('*')].every(part => part.getBoundingClientRect().bottom <= box.bottom + 1)
-    && (part => box.bottom <= part.bottom + 1)(node.parentElement.closest('.words, .screen').getBoundingClientRect());
+    && box.bottom <= node.parentElement.closest('.words, .news, .screen').getBoundingClientRect().bottom + 1;
 }"""
 """Whether an element and everything in it is on screen, and nothing covers it."""
+
+UNCUT = "line => line.scrollHeight <= line.clientHeight + 1"
 
 VERY_LARGE = """localStorage['tercet.settings'] =
   JSON.stringify({ ...JSON.parse(localStorage['tercet.settings'] ?? '{}'), textSize: 'huge' })"""
@@ -62,6 +65,35 @@ def test_the_reason_for_a_wrong_pick_can_be_read_in_full(people: People) -> None
     ana.choose(table.no_set())
     ana.find("[data-state=wrong]").first.wait_for()
     on_screen(ana, ".actions .none", "[data-state=wrong] .words")
+
+
+@pytest.mark.parametrize("text", ["normal", "huge"])
+@pytest.mark.parametrize("players", [("Ana",), ("Ana", "Learner bot")])
+def test_a_message_beside_the_cards_is_read_in_full_at_200_per_cent(
+    people: People, players: tuple[str, ...], text: str
+) -> None:
+    ana = people.come((1366, 768), name="Ana", language="fr")
+    if text == "huge":
+        ana.page.add_init_script(VERY_LARGE)
+    ana.page.set_viewport_size({"width": 683, "height": 384})
+    table = StagedTable(ana, "cards", players, seats=len(players), style="point")
+    table.open()
+    table.start()
+    ana.find(".slot").nth(11).wait_for()
+    on_screen(ana, ".strip [data-state=status]", ".actions .none")
+    ana.choose(table.no_set())
+    reason = ".short [data-state=wrong]"
+    ana.find(reason).wait_for()
+    on_screen(ana, f"{reason} .words", ".actions .none")
+    assert ana.find(f"{reason} .more").evaluate(UNCUT)
+    taken = table.a_set()
+    if len(players) > 1:
+        table.do(ClaimSet(seat=1, cards=taken))
+    else:
+        ana.choose(taken)
+    ana.find(".short [data-state=right]").wait_for()
+    on_screen(ana, ".short [data-state=right] .words", ".actions .none")
+    assert ana.find(".short [data-state=right] .more").evaluate(UNCUT)
 
 
 def test_zooming_makes_the_cards_larger(people: People) -> None:
