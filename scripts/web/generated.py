@@ -38,7 +38,7 @@ from tercet.bots.roster import LEVELS
 from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules
 from tercet.core.dicegame.board import COLUMNS, Layout
 from tercet.core.dicegame.dice import DICE, HAND, WILD, Die, faces_of
-from tercet.core.dicegame.rules import DICE_RULES, DiceRules
+from tercet.core.dicegame.rules import DICE_RULES, UNTIMED, DiceRules
 from tercet.core.engine.game import Command, Event, Game
 from tercet.core.engine.ruleset import GameRules, fields
 from tercet.core.games import GAMES, TABLE_KINDS
@@ -271,6 +271,7 @@ def _rules(pages: Pages) -> None:
     pages.constant("ranges", "RANGES", ranges, "The minimum and maximum of each numeric rule.")
     printed = {field.name: getattr(DICE_RULES, field.name) for field in choosable["dice"]}
     pages.constant("ranges", "DICE_RULES", printed, "The printed values of the dice game's rules.")
+    pages.constant("ranges", "UNTIMED", UNTIMED, "The changes to the dice game that stop every clock.")
 
 
 NOT_CHOSEN: Final = {"edition", "revision", "bots_wait"}

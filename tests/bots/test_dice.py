@@ -31,7 +31,7 @@ from tercet.core.dicegame.events import (
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.hands import placings
 from tercet.core.dicegame.notation import format_hand, parse_face, parse_hand, parse_turn
-from tercet.core.dicegame.rules import DICE_RULES, DiceRules, dice_rules
+from tercet.core.dicegame.rules import DICE_RULES, UNTIMED, DiceRules, dice_rules
 from tercet.core.dicegame.scoring import score
 from tercet.core.dicegame.state import DiceState, seats_to_act
 from tercet.core.dicegame.turn_search import best_turns
@@ -90,6 +90,7 @@ def test_complete_games_end_and_every_event_follows_from_the_rules(names: tuple[
     ("rules", "rival"),
     [
         (dice_rules(turn_seconds=0, extra_roll=False), "strong"),
+        (dice_rules(**UNTIMED), "beginner"),
         (dice_rules(turn_seconds=20, extra_seconds=5, point_seconds=2, sees_none=False), "strong"),
         (dice_rules(several_swaps=False, freed_swaps=False, swap_is_pass=False), "strong"),
         (dice_rules(exactly_three=True, runs="once", new_wilds="second-set"), sample("beginner", "strong")),

@@ -18,7 +18,7 @@ import {
 import { LONGEST_FILE, boardIn } from "../src/home/board_file";
 import { HttpProblem } from "../src/net/http";
 import { faultText } from "../src/net/errors";
-import { RULE_FIELDS } from "../src/generated/ranges";
+import { RULE_FIELDS, UNTIMED } from "../src/generated/ranges";
 import { OFFERED } from "../src/games/offered";
 import { words } from "../src/i18n/words.svelte";
 
@@ -90,6 +90,15 @@ describe("what a host chooses", () => {
     options.rated = true;
     expect(chosenRules("cards", "weakest-bots").overrides).not.toHaveProperty("penalty");
     expect(chosenRules("dice", "weakest-bots").overrides).toEqual({ rated: true });
+  });
+
+  it("stops every clock of the dice game against bots, unless the host sets a time or wants a rated game", () => {
+    for (const bots of ["bots", "weakest-bots"] as const) expect(chosenRules("dice", bots).overrides).toEqual(UNTIMED);
+    expect(chosenRules("dice", "people").overrides).toEqual({});
+    options.numbers.dice.turn_seconds = 60;
+    expect(chosenRules("dice", "bots").overrides).toEqual({ ...UNTIMED, turn_seconds: 60 });
+    options.rated = true;
+    expect(chosenRules("dice", "bots").overrides).toEqual({ turn_seconds: 60, rated: true });
   });
 
   it("is gentle with friends, if the host wants that in one press", () => {

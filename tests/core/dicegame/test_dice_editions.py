@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tercet.core.dicegame.board import STANDARD, Layout
-from tercet.core.dicegame.rules import DICE_RULES, DiceRules, dice_rules
+from tercet.core.dicegame.rules import DICE_RULES, UNTIMED, DiceRules, dice_rules
 from tercet.core.dicegame.scoring import Scoring
 from tercet.core.engine.ruleset import amend
 
@@ -85,8 +85,11 @@ def test_each_choice_has_its_allowed_values(field: str, values: tuple[Any, ...])
         amend(DICE_RULES, **{field: "otherwise"})
 
 
-def test_D6_no_limit_is_written_as_0() -> None:
-    assert dice_rules(turn_seconds=0).turn_seconds == 0
+def test_no_limit_is_written_as_0_and_shorter_times_than_can_be_used_are_refused() -> None:
+    assert dice_rules(**UNTIMED).overrides(DICE_RULES) == UNTIMED
+    for name in UNTIMED:
+        with pytest.raises(ValueError, match=f"{name}: 1 is too short; choose .* or more, or 0 for no limit"):
+            amend(DICE_RULES, **{name: 1})
 
 
 def test_D3_a_host_may_bring_a_custom_board() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tercet.core.dicegame.commands import CallOpening, LayOpening, NamedDie, PickOpening, TakeBackOpening
+from tercet.core.dicegame.commands import CallOpening, LayOpening, NamedDie, PickOpening, SayNone, TakeBackOpening
 from tercet.core.dicegame.dice import Die
 from tercet.core.dicegame.events import (
     DiceRolled,
@@ -26,10 +26,11 @@ from tercet.core.dicegame.refusals import (
     NotYourDie,
     OpeningTooLate,
 )
+from tercet.core.dicegame.rules import UNTIMED
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.seats import Seat
-from tercet.core.seating.commands import GoAway
+from tercet.core.seating.commands import GoAway, InterruptPlay
 from tests.core.dicegame.players import DicePlay
 from tests.core.dicegame.scripted import named, only, opening_of
 
@@ -145,6 +146,27 @@ def test_D5_faces_and_order_may_be_changed_and_the_final_choice_is_laid() -> Non
     assert format_turn(die.laid for die in play.state.lying) == "*1RO@e6 3PD@f6 *2GQ@g6"
     assert play.state.players[0].score == 1
     assert replays(play)
+
+
+def test_D5_without_a_limit_the_race_the_call_and_the_choice_wait() -> None:
+    play = opening_of(WITH_SET, WITHOUT, **UNTIMED)
+    assert play.wait(86_400) == ()
+    play.do(SayNone(seat=Seat(1)))
+    play.do(CallOpening(seat=Seat(0)))
+    play.do(InterruptPlay())
+    assert play.wait(86_400) == ()
+    play.do(PickOpening(seat=Seat(0), dice=picked(play, 0, "1RO 2RO 3RO")))
+    assert play.wait(86_400) == ()
+    play.do(PickOpening(seat=Seat(0), dice=picked(play, 0, "3RO 2RO 1RO")))
+    play.do(LayOpening(seat=Seat(0), dice=picked(play, 0, "3RO 2RO 1RO")))
+    assert play.state.turn == 1
+    assert replays(play)
+
+
+def test_D5_without_a_limit_all_roll_again_once_everybody_says_none() -> None:
+    play = opening_of(WITH_SET, WITHOUT, again=[(True, False)], **UNTIMED)
+    play.do(SayNone(seat=Seat(1)))
+    assert only(play.do(SayNone(seat=Seat(0))), DiceRolled).until is None
 
 
 def test_D5_the_choice_may_be_laid_before_time_runs_out() -> None:

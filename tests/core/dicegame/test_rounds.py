@@ -19,9 +19,10 @@ from tercet.core.dicegame.events import (
 )
 from tercet.core.dicegame.notation import parse_hand
 from tercet.core.dicegame.refusals import AlreadyChosen, DieTwice, NotNow, NotYourDie
+from tercet.core.dicegame.rules import UNTIMED
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
-from tercet.core.seating.commands import Leave, Return
+from tercet.core.seating.commands import InterruptPlay, Leave, Return
 from tercet.core.seating.refusals import GameOver
 from tests.core.dicegame.players import DicePlay
 from tests.core.dicegame.scripted import die_showing, game_at, lay, only
@@ -200,6 +201,15 @@ def test_D15_players_who_have_not_chosen_after_30_seconds_keep_their_dice() -> N
 @pytest.mark.parametrize("seconds", [5, 120])
 def test_D15_the_host_sets_the_time_limit(seconds: int) -> None:
     assert extra(FIVE, FIVE, extra_seconds=seconds).state.until == seconds * 1000
+
+
+def test_D15_without_a_limit_the_extra_roll_waits_for_everybody() -> None:
+    play = extra(FIVE, FIVE, **UNTIMED)
+    play.do(ChooseExtra(seat=Seat(0)))
+    assert play.wait(86_400) == ()
+    play.do(InterruptPlay())
+    assert kinds(play.do(ChooseExtra(seat=Seat(1)))) == [ExtraChosen, RoundStarted, TurnStarted]
+    assert play.wait(86_400) == ()
 
 
 def test_D15_the_host_may_turn_off_the_extra_roll() -> None:

@@ -62,7 +62,7 @@ export interface OpeningCalled {
   readonly type: "OpeningCalled";
   readonly at: Millis;
   readonly seat: Seat;
-  readonly until: Millis;
+  readonly until: Millis | null;
   readonly lead: Millis | null;
   readonly tie: boolean;
 }
@@ -77,7 +77,7 @@ export interface OpeningPicked {
   readonly seat: Seat;
   readonly dice: readonly NamedDie[];
   readonly faces: readonly Face[];
-  readonly until: Millis;
+  readonly until: Millis | null;
 }
 
 /** A wrong call (D5). */
@@ -164,7 +164,7 @@ export interface RoundEnded {
 export interface ExtraRollStarted {
   readonly type: "ExtraRollStarted";
   readonly at: Millis;
-  readonly until: Millis;
+  readonly until: Millis | null;
 }
 
 /** A player has chosen; the other players learn which dice only when all dice are rolled together (D15). */

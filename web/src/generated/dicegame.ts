@@ -88,7 +88,7 @@ export interface LastTurn {
 export interface OpeningCall {
   readonly seat: Seat;
   readonly since: Millis;
-  readonly until: Millis;
+  readonly until: Millis | null;
   readonly dice: readonly NamedDie[];
   readonly interrupted: boolean;
 }

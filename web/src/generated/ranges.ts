@@ -99,12 +99,12 @@ export const RANGES = {
   },
   "dice": {
     "seats": [2, 4],
-    "point_seconds": [2, 30],
+    "point_seconds": [0, 30],
     "arrange_seconds": [0, 60],
     "wrong_calls": [1, 9],
-    "opening_seconds": [10, 300],
+    "opening_seconds": [0, 300],
     "turn_seconds": [0, 600],
-    "extra_seconds": [5, 120],
+    "extra_seconds": [0, 120],
     "stalemate_empty": [1, 20],
     "stalemate": [1, 50],
     "alone_seconds": [0, 600],
@@ -137,3 +137,6 @@ export const DICE_RULES = {
   "away_seconds": 60.0,
   "rated": false
 } as const;
+
+/** The changes to the dice game that stop every clock. */
+export const UNTIMED = {"point_seconds": 0, "opening_seconds": 0, "turn_seconds": 0, "extra_seconds": 0} as const;

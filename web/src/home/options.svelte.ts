@@ -1,7 +1,7 @@
 import { EDITIONS, LANGUAGE_EDITIONS, type CardRules } from "../generated/editions";
 import type { NewTable } from "../generated/http";
 import type { Layout } from "../generated/dicegame";
-import { RANGES, type RuleField } from "../generated/ranges";
+import { RANGES, UNTIMED, type RuleField } from "../generated/ranges";
 import { OFFERED } from "../games/offered";
 import { keep, keptObject } from "../settings/memory";
 import { t, words } from "../i18n/words.svelte";
@@ -216,7 +216,10 @@ export function chosenRules(game: Game, against: Opponents = "people"): Pick<New
   const numbers = Object.entries(options.numbers[game]).filter(([rule, value]) => rule !== "seats" && (value ?? null) !== null);
   const rated = options.rated ? { rated: true } : {};
   const others = Object.entries(options.others[game]).filter(([, value]) => value !== undefined);
-  if (game === "dice") return { overrides: { ...Object.fromEntries([...numbers, ...others]), ...(options.board ? { layout: options.board } : {}), ...rated } };
+  if (game === "dice") {
+    const untimed = against.endsWith("bots") && !options.rated ? UNTIMED : {};
+    return { overrides: { ...untimed, ...Object.fromEntries([...numbers, ...others]), ...(options.board ? { layout: options.board } : {}), ...rated } };
+  }
   const printed = EDITIONS[chosenEdition()];
   const gentleFriends = against === "people" && options.gentle;
   const overrides: Record<string, unknown> = {

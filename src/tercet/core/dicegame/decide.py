@@ -39,10 +39,12 @@ def deadline(state: DiceState) -> tuple[Millis, Command] | None:
         return start_deadline(state)
     if not state.present:
         return None
+    until = state.until if state.call is None else state.call.until
+    if until is None:
+        return None
     if state.call is not None:
-        return state.call.until, ExpireOpeningCall(seat=state.call.seat, at=state.call.until)
-    until = state.until
-    if until is None or state.paused:
+        return until, ExpireOpeningCall(seat=state.call.seat, at=until)
+    if state.paused:
         return None
     match state.phase:
         case "opening":

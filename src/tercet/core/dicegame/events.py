@@ -114,7 +114,7 @@ class OpeningCalled(InterimEvent, frozen=True, kw_only=True):
     """ "SET!": nobody else may call until the caller has chosen three dice (D5)."""
 
     seat: Seat
-    until: Millis
+    until: Millis | None
     lead: Millis | None = None
     """Milliseconds by which the call beat the next one."""
     tie: bool = False
@@ -130,7 +130,7 @@ class OpeningPicked(InterimEvent, frozen=True, kw_only=True):
     """The three dice, WILDs with their named faces."""
     faces: tuple[Face, ...]
     """The faces of `dice`; for a WILD, its named face."""
-    until: Millis
+    until: Millis | None
     """When the dice are placed in their current order."""
 
 
@@ -229,7 +229,7 @@ class RoundEnded(InterimEvent, frozen=True, kw_only=True):
 class ExtraRollStarted(InterimEvent, frozen=True, kw_only=True):
     """Everyone may choose dice to re-roll (D15)."""
 
-    until: Millis
+    until: Millis | None
 
 
 class ExtraChosen(InterimEvent, frozen=True, kw_only=True):

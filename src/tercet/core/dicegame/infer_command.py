@@ -34,7 +34,7 @@ def infer_command(state: DiceState, ahead: Sequence[Event]) -> Command:
             return commands.ExpireOpeningCall(at=at)
         case PlayVoided() if state.call is None:
             return commands.ExpireTurn(at=at)
-        case PlayVoided() if state.call is not None and at >= state.call.until:
+        case PlayVoided() if state.call and state.call.until is not None and at >= state.call.until:
             return commands.ExpireOpeningCall(at=at)
         case PlayVoided() | events.OpeningFailed(reason="left"):
             return infer_departure(state.seating, ahead)

@@ -10,8 +10,8 @@ from tercet.core.dicegame.commands import EndGame
 from tercet.core.dicegame.events import DiceGameVoided, DiceShown, OpeningFailed, PlayResumed
 from tercet.core.dicegame.preconditions import require_playing
 from tercet.core.dicegame.refusals import NotAlone, NotEnoughPlayers, TooEarly
-from tercet.core.dicegame.rounds import end, next_turn, settle_extra, turn_until
-from tercet.core.dicegame.rules import FEWEST_PLAYERS
+from tercet.core.dicegame.rounds import end, next_turn, settle_extra
+from tercet.core.dicegame.rules import FEWEST_PLAYERS, expiry
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Command, Millis, millis
 from tercet.core.engine.seats import Proposed, Seat, Seating
@@ -63,9 +63,11 @@ class DiceLobby(Lobby[DiceState]):
             transition.add(OpeningFailed(at=transition.at, seat=seat, reason="left"))
 
     def under_way(self, state: DiceState) -> UnderWay | None:
-        """The opening call (D5), or a turn with a time limit (D6)."""
+        """An opening call (D5) or a turn (D6) with a time limit."""
         rules, call = state.rules, state.call
         if call is not None:
+            if call.until is None:
+                return None
             seconds = rules.arrange_seconds if call.dice else rules.point_seconds
             return UnderWay(call.seat, millis(seconds), call.interrupted)
         if state.turn is None or state.until is None:
@@ -75,7 +77,7 @@ class DiceLobby(Lobby[DiceState]):
     def interrupt(self, transition: Transition[DiceState], command: commands.InterruptPlay) -> None:
         """Gives everybody the full time for the extra roll again (C20, D15)."""
         state = transition.state
-        until = Millis(command.at + millis(state.rules.extra_seconds))
+        until = expiry(command.at, state.rules.extra_seconds)
         if state.phase == "extra" and state.until != until:
             transition.add(PlayResumed(at=command.at, until=until))
         super().interrupt(transition, command)
@@ -88,11 +90,11 @@ class DiceLobby(Lobby[DiceState]):
             return
         match state.phase:
             case "opening":
-                transition.add(PlayResumed(at=at, until=Millis(at + millis(state.rules.opening_seconds))))
+                transition.add(PlayResumed(at=at, until=expiry(at, state.rules.opening_seconds)))
             case "play" if state.turn in state.staying:
-                transition.add(PlayResumed(at=at, until=turn_until(state, at)))
+                transition.add(PlayResumed(at=at, until=expiry(at, state.rules.turn_seconds)))
             case "extra":
-                transition.add(PlayResumed(at=at, until=Millis(at + millis(state.rules.extra_seconds))))
+                transition.add(PlayResumed(at=at, until=expiry(at, state.rules.extra_seconds)))
 
     def show_again(self, transition: Transition[DiceState]) -> None:
         state = transition.state

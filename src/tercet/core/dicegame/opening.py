@@ -38,8 +38,9 @@ from tercet.core.dicegame.refusals import (
 )
 from tercet.core.dicegame.rolls import all_dice, draw, roll
 from tercet.core.dicegame.rounds import clockwise, next_turn
+from tercet.core.dicegame.rules import expiry
 from tercet.core.dicegame.state import DicePlayer, DiceState, OpeningCall, needed
-from tercet.core.engine.game import Millis, millis
+from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
 from tercet.core.seating.events import PlayVoided
@@ -60,7 +61,7 @@ def roll_all(transition: Transition[DiceState]) -> None:
     """Rolls for all players; repeats this while nobody has a SET, if the program may act on that (D5)."""
     state = transition.state
     hands = all_dice(state, state.staying)
-    until = Millis(transition.at + millis(state.rules.opening_seconds))
+    until = expiry(transition.at, state.rules.opening_seconds)
     roll(transition, "opening", hands, until)
     # without dice, as in a log cut off between drawing and rolling, this would never end
     while any(dice for _, dice in hands) and transition.state.is_hopeless:
@@ -76,7 +77,7 @@ def call(transition: Transition[DiceState], command: CallOpening) -> None:
         raise CalledWrong()
     if command.dice:
         _require_three(player, command.dice)
-    until = Millis(command.at + millis(state.rules.point_seconds))
+    until = expiry(command.at, state.rules.point_seconds)
     transition.add(OpeningCalled(at=command.at, seat=command.sender, until=until, lead=command.lead, tie=command.tie))
     if command.dice:
         _pick(transition, command.sender, command.dice)
@@ -86,7 +87,7 @@ def pick(transition: Transition[DiceState], command: PickOpening) -> None:
     """Picks three dice; the caller may change their order and the faces of WILDs for a while afterwards (D5)."""
     state = transition.state
     pending = require_own_call(state, command)
-    if command.at > pending.until:
+    if _is_over(pending, command.at):
         raise OpeningTooLate()
     _require_three(state.players[command.seat], command.dice)
     _require_picked(pending, command.dice)
@@ -112,7 +113,8 @@ def _pick(transition: Transition[DiceState], seat: Seat, dice: tuple[NamedDie, .
         return
     pending = state.call
     changed = pending is not None and pending.dice  # the time for changes starts with the first pick
-    until = pending.until if pending and changed else Millis(at + millis(state.rules.arrange_seconds))
+    limit = state.rules.arrange_seconds if state.rules.point_seconds else 0
+    until = pending.until if pending and changed else expiry(at, limit)
     transition.add(OpeningPicked(at=at, seat=seat, dice=named, faces=filled, until=until))
 
 
@@ -135,9 +137,13 @@ def lay(transition: Transition[DiceState], command: LayOpening) -> None:
     player = transition.state.players[command.seat]
     _require_three(player, command.dice)
     _require_picked(pending, command.dice)
-    if command.at > pending.until and command.dice != pending.dice:
+    if _is_over(pending, command.at) and command.dice != pending.dice:
         raise OpeningTooLate()
     _resolve(transition, pending, command.dice)
+
+
+def _is_over(pending: OpeningCall, at: Millis) -> bool:
+    return pending.until is not None and at > pending.until
 
 
 def _resolve(transition: Transition[DiceState], pending: OpeningCall, dice: tuple[NamedDie, ...]) -> None:
@@ -186,7 +192,7 @@ def expire_call(transition: Transition[DiceState], command: ExpireOpeningCall) -
     Voids the call instead if a server stop interrupted it and the caller is not back (C20).
     """
     pending = transition.state.call
-    if pending is None or command.at < pending.until:
+    if pending is None or pending.until is None or command.at < pending.until:
         return
     if pending.dice:
         _resolve(transition, pending, pending.dice)

@@ -13,8 +13,8 @@ from tercet.core.dicegame.events import (
     TurnStarted,
 )
 from tercet.core.dicegame.rolls import all_dice, draw, new_dice, roll
+from tercet.core.dicegame.rules import expiry
 from tercet.core.dicegame.state import DiceState, needed
-from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
 
@@ -28,15 +28,9 @@ def next_turn(transition: Transition[DiceState]) -> None:
             continue
         seat = transition.state.to_play[0]
         if seat in transition.state.staying:
-            transition.add(TurnStarted(at=at, seat=seat, until=turn_until(transition.state, at)))
+            transition.add(TurnStarted(at=at, seat=seat, until=expiry(at, transition.state.rules.turn_seconds)))
             break
         transition.add(TurnPassed(at=at, seat=seat, reason="left"))
-
-
-def turn_until(state: DiceState, at: Millis) -> Millis | None:
-    """When a turn that starts at `at` expires; None without a limit (D6)."""
-    seconds = state.rules.turn_seconds
-    return Millis(at + millis(seconds)) if seconds else None
 
 
 def _end_round(transition: Transition[DiceState]) -> None:
@@ -64,7 +58,7 @@ def _end_round(transition: Transition[DiceState]) -> None:
     else:
         roll(transition, "refill", new_dice(transition.state, seats))
         if state.rules.extra_roll:
-            transition.add(ExtraRollStarted(at=at, until=Millis(at + millis(state.rules.extra_seconds))))
+            transition.add(ExtraRollStarted(at=at, until=expiry(at, state.rules.extra_seconds)))
             return
     _start_round(transition)
 

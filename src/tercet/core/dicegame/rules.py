@@ -8,11 +8,12 @@ from msgspec import Meta
 
 from tercet.core.dicegame.board import STANDARD, Layout
 from tercet.core.dicegame.scoring import Scoring
+from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.ruleset import GameRules, RuleError, amend
 
 Seconds = float
 FEWEST_PLAYERS: Final = 2
-_SHORTEST_TURN: Final = 20
+_SHORTEST: Final = {"point_seconds": 2, "opening_seconds": 10, "turn_seconds": 20, "extra_seconds": 5}
 
 
 class DiceRules(GameRules, frozen=True, kw_only=True):
@@ -28,14 +29,14 @@ class DiceRules(GameRules, frozen=True, kw_only=True):
     """The board and its bonus squares; our own board unless the host provides another (D3)."""
     seats: Annotated[int, Meta(ge=2, le=4)] = 4
     """The number of seats (D4)."""
-    point_seconds: Annotated[Seconds, Meta(ge=2, le=30)] = 5.0
-    """The opening caller's time to name three dice (D5)."""
+    point_seconds: Annotated[Seconds, Meta(ge=0, le=30)] = 5.0
+    """The opening caller's time to name three dice, at least 2; 0 for no limit, to arrange them either (D5)."""
     arrange_seconds: Annotated[Seconds, Meta(ge=0, le=60)] = 15.0
     """Time to change the order and the faces of the three dice before they are placed (D5)."""
     wrong_calls: Annotated[int, Meta(ge=1, le=9)] = 1
     """Number of wrong calls after which a player may not call until the next roll (D5)."""
-    opening_seconds: Annotated[Seconds, Meta(ge=10, le=300)] = 60.0
-    """Seconds without an opening before all players roll again (D5)."""
+    opening_seconds: Annotated[Seconds, Meta(ge=0, le=300)] = 60.0
+    """Seconds without an opening before all players roll again, at least 10; 0 for no limit (D5)."""
     sees_none: bool = True
     """Whether all players roll again immediately when the program sees that nobody has a SET (D5)."""
     turn_seconds: Annotated[Seconds, Meta(ge=0, le=600)] = 120.0
@@ -58,8 +59,8 @@ class DiceRules(GameRules, frozen=True, kw_only=True):
     """Whether a turn with only swaps counts as a pass (D12)."""
     extra_roll: bool = True
     """Whether there is an extra roll before each round from the second on (D15)."""
-    extra_seconds: Annotated[Seconds, Meta(ge=5, le=120)] = 30.0
-    """Time limit for the extra roll (D15)."""
+    extra_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 30.0
+    """Time limit for the extra roll, at least 5; 0 for no limit (D15)."""
     stalemate_empty: Annotated[int, Meta(ge=1, le=20)] = 3
     """Once the bag is empty, the game ends after this many rounds in a row in which everybody passed (D16)."""
     stalemate: Annotated[int, Meta(ge=1, le=50)] = 6
@@ -75,14 +76,20 @@ class DiceRules(GameRules, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if 0 < self.turn_seconds < _SHORTEST_TURN:
-            message = f"{self.turn_seconds:g} is too short; choose {_SHORTEST_TURN} or more, or 0 for no limit"
-            raise RuleError(f"turn_seconds: {message}", "short-turn", least=_SHORTEST_TURN)
+        for name, least in _SHORTEST.items():
+            if 0 < (seconds := getattr(self, name)) < least:
+                message = f"{name}: {seconds:g} is too short; choose {least} or more, or 0 for no limit"
+                raise RuleError(message, "short-time", rule=name, least=least)
 
     @property
     def scoring(self) -> Scoring:
         """How turns are judged (D6, D7, D9)."""
         return Scoring(self.runs, self.new_wilds, self.exactly_three)
+
+
+def expiry(at: Millis, seconds: Seconds) -> Millis | None:
+    """When an action that begins at `at` expires; None without a limit."""
+    return Millis(at + millis(seconds)) if seconds else None
 
 
 class DiceRuleChanges(TypedDict, total=False):
@@ -115,6 +122,8 @@ class DiceRuleChanges(TypedDict, total=False):
 
 
 DICE_RULES: Final = DiceRules()
+UNTIMED: Final = DiceRuleChanges(point_seconds=0, opening_seconds=0, turn_seconds=0, extra_seconds=0)
+"""The changes that stop every clock."""
 
 
 def checked_dice_rules(rules: Any) -> DiceRules:

@@ -76,7 +76,7 @@ class OpeningCall(msgspec.Struct, frozen=True):
 
     seat: Seat
     since: Millis
-    until: Millis
+    until: Millis | None
     """When the call becomes wrong; once three dice are picked, when they are placed as they are."""
     dice: tuple[NamedDie, ...] = ()
     """The three dice picked, in order, WILDs with their faces."""

@@ -379,15 +379,24 @@ dice-rules-start =
     }
 dice-rules-opening-title = The opening
 dice-rules-opening =
-    Everyone draws five dice, and all roll together. The first player to call a SET among their own dice opens. The three dice can be chosen before the call or within { $point } seconds after it. A WILD gets the face that the other two dice require; with two or three WILDs, faces that fit are filled in. { $arrange ->
+    Everyone draws five dice, and all roll together. The first player to call a SET among their own dice opens. The three dice can be chosen before the call or { $point ->
+        [0] after it, without a time limit
+       *[other] within { $point } seconds after it
+    }. A WILD gets the face that the other two dice require; with two or three WILDs, faces that fit are filled in. { $arrange ->
         [0] The dice are placed at once.
-       *[other] Faces and order can be changed for another { $arrange } seconds; then the dice are placed as they stand.
+       *[other] { $point ->
+            [0] Faces and order can be changed until the caller places the dice.
+           *[other] Faces and order can be changed for another { $arrange } seconds; then the dice are placed as they stand.
+        }
     }
     The SET scores and counts as that player’s turn of the first round; the same player goes first in every round. { $wrong ->
         [1] A player who calls wrongly may not call again until the next roll.
        *[other] A player who calls wrongly { $wrong } times may not call again until the next roll.
     }
-    Everyone rolls again when all have called wrongly or said “none”, or after { $opening } seconds{ $sees ->
+    Everyone rolls again when all have called wrongly or said “none”{ $opening ->
+        [0] { "" }
+       *[other] {", "}or after { $opening } seconds
+    }{ $sees ->
         [yes] {", "}and at once when the program sees that nobody has a SET
        *[no] { "" }
     }. A call that comes too late is refused and costs nothing.
@@ -437,7 +446,10 @@ dice-rules-swap =
 dice-rules-round-title = The end of a round
 dice-rules-round =
     After everyone has had a turn, all draw back up to five dice and roll the new ones; if the bag runs short, the first player draws first. { $extra ->
-        [yes] Then everyone may re-roll any of their dice once; all choose at the same time, within { $extraseconds } seconds, and a player who does not choose keeps their dice.
+        [yes] Then everyone may re-roll any of their dice once; all choose at the same time{ $extraseconds ->
+            [0] {", "}without a time limit.
+           *[other] {", "}within { $extraseconds } seconds, and a player who does not choose keeps their dice.
+        }
        *[no] There is no extra roll.
     } When everyone passes in one round, everyone rolls all their dice again instead.
 dice-rules-end-title = The end

@@ -15,7 +15,6 @@ rule-penalty-cards = Cards can be lost only where cards are counted. Choose pena
 rule-penalty-point = A point can be lost only where SETs are counted. Choose penalty=cards or penalty=none.
 rule-late-join = At a rated table, nobody can join a deal that has begun. Choose rated=no or late_join=no.
 rule-edition = There is no edition '{ $name }'. The editions are: { $names }.
-rule-short-turn = That is too short for a turn. Choose { $least } seconds or more, or 0 for no limit.
 rule-short-time = The rule '{ $rule }' is too short. Choose { $least } seconds or more, or 0.
 rule-rated-hints = A rated table of two or more players has no hints. Choose hints=no or rated=no.
 rule-date = '{ $value }' is not a day. Write it as 2026-11-15.

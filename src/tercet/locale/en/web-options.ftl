@@ -38,6 +38,6 @@ web-option-turn-what =
     { $end ->
         [pass] When time runs out, you pass.
        *[play] When time runs out, the dice you have placed are played if legal; otherwise you pass.
-    } 20 to 600, or 0 for no limit.
-web-option-extra-what = If time runs out, you keep your dice; 5 to 120.
-web-option-name-what = How long the player who called the opening has to choose three dice; 2 to 30.
+    } 20 to 600, or 0 for no limit. Alone against bots, there is no limit unless you set one.
+web-option-extra-what = If time runs out, you keep your dice; 5 to 120, or 0 for no limit.
+web-option-name-what = How long the player who called the opening has to choose three dice; 2 to 30, or 0 for no limit.

@@ -388,15 +388,24 @@ dice-rules-start =
     }
 dice-rules-opening-title = La apertura
 dice-rules-opening =
-    Cada cual saca cinco dados y todos tiran a la vez. Abre quien primero cante un SET entre sus propios dados. Los tres dados se pueden elegir antes de cantar o en los { $point } s siguientes. Un comodín (WILD) toma la cara que piden los otros dos dados; con dos o tres comodines se proponen caras que encajan. { $arrange ->
+    Cada cual saca cinco dados y todos tiran a la vez. Abre quien primero cante un SET entre sus propios dados. Los tres dados se pueden elegir antes de cantar o { $point ->
+        [0] después, sin límite de tiempo
+       *[other] en los { $point } s siguientes
+    }. Un comodín (WILD) toma la cara que piden los otros dos dados; con dos o tres comodines se proponen caras que encajan. { $arrange ->
         [0] Los dados se colocan enseguida.
-       *[other] Las caras y el orden pueden cambiarse durante { $arrange } s más; después los dados se colocan tal como estén.
+       *[other] { $point ->
+            [0] Las caras y el orden pueden cambiarse hasta que quien ha cantado coloque los dados.
+           *[other] Las caras y el orden pueden cambiarse durante { $arrange } s más; después los dados se colocan tal como estén.
+        }
     }
     Ese SET puntúa y vale como turno de la primera ronda para quien lo cantó, que empezará todas las demás. { $wrong ->
         [1] Quien se equivoca al cantar no puede volver a cantar hasta la próxima tirada.
        *[other] Quien se equivoca al cantar { $wrong } veces no puede volver a cantar hasta la próxima tirada.
     }
-    Se tira de nuevo cuando todos se han equivocado al cantar o han dicho «ninguno», o al cabo de { $opening } s{ $sees ->
+    Se tira de nuevo cuando todos se han equivocado al cantar o han dicho «ninguno»{ $opening ->
+        [0] { "" }
+       *[other] {", "}o al cabo de { $opening } s
+    }{ $sees ->
         [yes] {", "}y enseguida si el programa ve que nadie tiene un SET
        *[no] { "" }
     }. Cantar tarde no vale, pero no cuesta nada.
@@ -446,7 +455,10 @@ dice-rules-swap =
 dice-rules-round-title = El final de una ronda
 dice-rules-round =
     Cuando todos han tenido su turno, cada cual saca hasta volver a tener cinco dados y tira los nuevos; si la bolsa no alcanza, saca primero quien empieza. { $extra ->
-        [yes] Luego cada cual puede elegir una vez los dados que quiera para tirarlos de nuevo; se hace a la vez, en { $extraseconds } s, y quien no elige se queda con los suyos.
+        [yes] Luego cada cual puede elegir una vez los dados que quiera para tirarlos de nuevo; se hace a la vez{ $extraseconds ->
+            [0] {", "}sin límite de tiempo.
+           *[other] {", "}en { $extraseconds } s, y quien no elige se queda con los suyos.
+        }
        *[no] No hay tirada extra.
     } Si en una ronda pasan todos, se vuelven a tirar todos los dados en lugar de eso.
 dice-rules-end-title = El final

@@ -15,7 +15,6 @@ rule-penalty-cards = Solo se pierden cartas donde se cuentan cartas. Elige penal
 rule-penalty-point = Solo se pierde un punto donde se cuentan SETs. Elige penalty=cards o penalty=none.
 rule-late-join = En una mesa clasificatoria nadie entra en una mano empezada. Elige rated=no o late_join=no.
 rule-edition = No existe el reglamento «{ $name }». Los reglamentos son: { $names }.
-rule-short-turn = Es demasiado poco para un turno. Elige { $least } segundos o más, o 0 para no poner límite.
 rule-short-time = El tiempo de la regla «{ $rule }» es demasiado corto. Elige { $least } segundos o más, o 0.
 rule-rated-hints = En una mesa clasificatoria de dos o más no hay pistas. Elige hints=no o rated=no.
 rule-date = «{ $value }» no es un día. Escríbelo así: 2026-11-15.

@@ -38,6 +38,6 @@ web-option-turn-what =
     { $end ->
         [pass] Cuando se acaba el tiempo, pasas.
        *[play] Cuando se acaba el tiempo se juegan los dados ya colocados, si la jugada es válida; si no, pasas.
-    } De 20 a 600, o 0 para no poner límite.
-web-option-extra-what = Si se acaba el tiempo, te quedas con tus dados; de 5 a 120.
-web-option-name-what = Cuánto tiempo tiene quien canta la apertura para elegir tres dados; de 2 a 30.
+    } De 20 a 600, o 0 para no poner límite. A solas contra bots no hay límite, si no pones uno.
+web-option-extra-what = Si se acaba el tiempo, te quedas con tus dados; de 5 a 120, o 0 para no poner límite.
+web-option-name-what = Cuánto tiempo tiene quien canta la apertura para elegir tres dados; de 2 a 30, o 0 para no poner límite.

@@ -388,15 +388,24 @@ dice-rules-start =
     }
 dice-rules-opening-title = L’ouverture
 dice-rules-opening =
-    Tout le monde pioche cinq dés et les lance en même temps. La première personne qui annonce un SET parmi ses propres dés ouvre. Les trois dés se choisissent avant l’annonce ou dans les { $point } s qui suivent. Un WILD prend la face qu’exigent les deux autres dés ; avec deux ou trois WILD, des faces qui conviennent sont proposées. { $arrange ->
+    Tout le monde pioche cinq dés et les lance en même temps. La première personne qui annonce un SET parmi ses propres dés ouvre. Les trois dés se choisissent avant l’annonce ou { $point ->
+        [0] après, sans limite de temps
+       *[other] dans les { $point } s qui suivent
+    }. Un WILD prend la face qu’exigent les deux autres dés ; avec deux ou trois WILD, des faces qui conviennent sont proposées. { $arrange ->
         [0] Les dés sont posés aussitôt.
-       *[other] Les faces et l’ordre peuvent changer pendant { $arrange } s encore, puis les dés sont posés tels quels.
+       *[other] { $point ->
+            [0] Les faces et l’ordre peuvent changer jusqu’à ce que les dés soient posés.
+           *[other] Les faces et l’ordre peuvent changer pendant { $arrange } s encore, puis les dés sont posés tels quels.
+        }
     }
     Ce SET rapporte des points et compte comme le tour de cette personne dans la première manche ; elle commencera ensuite chaque manche. { $wrong ->
         [1] Après une annonce fausse, on ne peut plus annoncer avant le prochain lancer.
        *[other] Après { $wrong } annonces fausses, on ne peut plus annoncer avant le prochain lancer.
     }
-    On relance quand tout le monde s’est trompé ou a dit « aucun », ou au bout de { $opening } s{ $sees ->
+    On relance quand tout le monde s’est trompé ou a dit « aucun »{ $opening ->
+        [0] { "" }
+       *[other] {", "}ou au bout de { $opening } s
+    }{ $sees ->
         [yes] {", "}et tout de suite si le programme voit que personne n’a de SET
        *[no] { "" }
     }. Une annonce venue trop tard est refusée et ne coûte rien.
@@ -446,7 +455,10 @@ dice-rules-swap =
 dice-rules-round-title = La fin d’une manche
 dice-rules-round =
     Quand tout le monde a joué, on complète sa main à cinq dés et on lance les nouveaux. S’il en manque dans le sac, la personne qui commence pioche d’abord. { $extra ->
-        [yes] Ensuite, tout le monde peut relancer une fois les dés de son choix : on choisit en même temps, en { $extraseconds } s, et sans choix on garde ses dés.
+        [yes] Ensuite, tout le monde peut relancer une fois les dés de son choix : on choisit en même temps{ $extraseconds ->
+            [0] {", "}sans limite de temps.
+           *[other] {", "}en { $extraseconds } s, et sans choix on garde ses dés.
+        }
        *[no] Il n’y a pas de lancer supplémentaire.
     } Si tout le monde passe dans une manche, on relance tous les dés à la place.
 dice-rules-end-title = La fin

@@ -15,7 +15,6 @@ rule-penalty-cards = On ne perd des cartes que là où l’on compte les cartes.
 rule-penalty-point = On ne perd un point que là où l’on compte les SET. Choisissez penalty=cards ou penalty=none.
 rule-late-join = À une table classée, personne ne rejoint une manche commencée. Choisissez rated=no ou late_join=no.
 rule-edition = Le livret « { $name } » n’existe pas. Les livrets sont : { $names }.
-rule-short-turn = C’est trop court pour un tour. Choisissez au moins { $least } secondes, ou 0 pour aucune limite.
 rule-short-time = La durée de la règle « { $rule } » est trop courte. Choisissez au moins { $least } secondes, ou 0.
 rule-rated-hints = À une table classée à deux ou plus, il n’y a pas d’indices. Choisissez hints=no ou rated=no.
 rule-date = « { $value } » n’est pas une date. Écrivez-la ainsi : 2026-11-15.

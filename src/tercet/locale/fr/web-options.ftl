@@ -38,6 +38,6 @@ web-option-turn-what =
     { $end ->
         [pass] Quand le temps est écoulé, vous passez.
        *[play] Quand le temps est écoulé, les dés déjà posés sont joués si le coup est valable ; sinon, vous passez.
-    } De 20 à 600, ou 0 sans limite.
-web-option-extra-what = Quand le temps est écoulé, vous gardez vos dés ; de 5 à 120.
-web-option-name-what = Le temps pour choisir trois dés après l’annonce d’ouverture ; de 2 à 30.
+    } De 20 à 600, ou 0 sans limite. Contre des robots seulement, il n’y a pas de limite si vous n’en fixez pas.
+web-option-extra-what = Quand le temps est écoulé, vous gardez vos dés ; de 5 à 120, ou 0 sans limite.
+web-option-name-what = Le temps pour choisir trois dés après l’annonce d’ouverture ; de 2 à 30, ou 0 sans limite.

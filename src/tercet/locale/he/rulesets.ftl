@@ -15,7 +15,6 @@ rule-penalty-cards = אפשר להפסיד קלפים רק כשסופרים קל
 rule-penalty-point = אפשר להפסיד נקודה רק כשסופרים SETים. יש לבחור penalty=cards או penalty=none.
 rule-late-join = בשולחן מדורג איש אינו מצטרף לסיבוב שכבר התחיל. יש לבחור rated=no או late_join=no.
 rule-edition = אין חוברת כללים '{ $name }'. החוברות הן: { $names }.
-rule-short-turn = זה קצר מדי לתור. יש לבחור { $least } שניות או יותר, או 0 ללא הגבלה.
 rule-short-time = הזמן בכלל '{ $rule }' קצר מדי. יש לבחור { $least } שניות או יותר, או 0.
 rule-rated-hints = בשולחן מדורג של שני שחקנים או יותר אין רמזים. יש לבחור hints=no או rated=no.
 rule-date = '{ $value }' אינו תאריך. יש לכתוב כך: 2026-11-15.

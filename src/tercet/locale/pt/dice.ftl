@@ -394,15 +394,24 @@ dice-rules-start =
     }
 dice-rules-opening-title = A abertura
 dice-rules-opening =
-    Cada um tira cinco dados, e todos lançam ao mesmo tempo. Abre quem primeiro anunciar um SET entre os próprios dados. Os três dados podem ser escolhidos antes do anúncio ou nos { $point } s seguintes. Um WILD recebe a face que os outros dois dados pedem; com dois ou três WILDs, são propostas faces que servem. { $arrange ->
+    Cada um tira cinco dados, e todos lançam ao mesmo tempo. Abre quem primeiro anunciar um SET entre os próprios dados. Os três dados podem ser escolhidos antes do anúncio ou { $point ->
+        [0] depois dele, sem limite de tempo
+       *[other] nos { $point } s seguintes
+    }. Um WILD recebe a face que os outros dois dados pedem; com dois ou três WILDs, são propostas faces que servem. { $arrange ->
         [0] Os dados são colocados na hora.
-       *[other] Faces e ordem podem mudar por mais { $arrange } s; depois os dados são colocados como estiverem.
+       *[other] { $point ->
+            [0] Faces e ordem podem mudar até os dados serem colocados.
+           *[other] Faces e ordem podem mudar por mais { $arrange } s; depois os dados são colocados como estiverem.
+        }
     }
     Esse SET dá pontos; para quem o anunciou, vale como a vez da primeira rodada, e essa pessoa começa todas as outras. { $wrong ->
         [1] Quem anuncia errado não pode anunciar de novo até o próximo lançamento.
        *[other] Quem anuncia errado { $wrong } vezes não pode anunciar de novo até o próximo lançamento.
     }
-    Lança-se de novo quando todos erraram ou disseram “nenhum”, ou depois de { $opening } s{ $sees ->
+    Lança-se de novo quando todos erraram ou disseram “nenhum”{ $opening ->
+        [0] { "" }
+       *[other] {", "}ou depois de { $opening } s
+    }{ $sees ->
         [yes] {", "}e na hora quando o programa vê que ninguém tem um SET
        *[no] { "" }
     }. Um anúncio que chega tarde é recusado e não custa nada.
@@ -452,7 +461,10 @@ dice-rules-swap =
 dice-rules-round-title = O fim de uma rodada
 dice-rules-round =
     Depois que todos jogaram, cada pessoa tira até ter de novo cinco dados e lança os novos; se faltarem no saco, quem começa tira primeiro. { $extra ->
-        [yes] Depois cada pessoa pode lançar de novo, uma vez, os dados que quiser; todos escolhem ao mesmo tempo, em { $extraseconds } s, e quem não escolhe fica com os seus.
+        [yes] Depois cada pessoa pode lançar de novo, uma vez, os dados que quiser; todos escolhem ao mesmo tempo{ $extraseconds ->
+            [0] {", "}sem limite de tempo.
+           *[other] {", "}em { $extraseconds } s, e quem não escolhe fica com os seus.
+        }
        *[no] Não há lançamento extra.
     } Se todos passam a vez em uma rodada, todos os dados são lançados de novo em vez disso.
 dice-rules-end-title = O fim

@@ -15,7 +15,6 @@ rule-penalty-cards = Só se perdem cartas onde se contam cartas. Escolha penalty
 rule-penalty-point = Só se perde um ponto onde se contam SETs. Escolha penalty=cards ou penalty=none.
 rule-late-join = Em uma mesa ranqueada, ninguém entra em uma rodada já começada. Escolha rated=no ou late_join=no.
 rule-edition = Não existe o manual “{ $name }”. Os manuais são: { $names }.
-rule-short-turn = É pouco demais para uma jogada. Escolha { $least } segundos ou mais, ou 0 para não ter limite.
 rule-short-time = O tempo da regra “{ $rule }” é curto demais. Escolha { $least } segundos ou mais, ou 0.
 rule-rated-hints = Uma mesa ranqueada para dois ou mais não tem dicas. Escolha hints=no ou rated=no.
 rule-date = “{ $value }” não é um dia. Escreva assim: 2026-11-15.

@@ -38,6 +38,6 @@ web-option-turn-what =
     { $end ->
         [pass] Quando o tempo acaba, você passa a vez.
        *[play] Quando o tempo acaba, os dados já colocados são jogados, se a jogada for válida; se não, você passa a vez.
-    } De 20 a 600, ou 0 para não ter limite.
-web-option-extra-what = Se o tempo acabar, você fica com seus dados; de 5 a 120.
-web-option-name-what = Quanto tempo quem anuncia a abertura tem para escolher três dados; de 2 a 30.
+    } De 20 a 600, ou 0 para não ter limite. Só contra bots não há limite, se você não puser um.
+web-option-extra-what = Se o tempo acabar, você fica com seus dados; de 5 a 120, ou 0 para não ter limite.
+web-option-name-what = Quanto tempo quem anuncia a abertura tem para escolher três dados; de 2 a 30, ou 0 para não ter limite.
