@@ -338,9 +338,7 @@ def test_a_replay_shows_the_available_sets_and_plays_automatically(people: Peopl
     person.wait_until("before => Number(document.querySelector('.slider').value) > before + 3", before)
 
 
-@pytest.mark.parametrize(
-    "name", sample(["chain"], ["chain", "ghost", "ultra", "quads", "dots", "five", "all"])
-)
+@pytest.mark.parametrize("name", sample(["chain"], ["chain", "ghost", "ultra", "quads", "dots", "five", "all"]))
 def test_V4_a_replay_of_a_variant_shows_what_could_be_taken_and_marks_it(people: People, name: str) -> None:
     """For the boards of a file, the page asks the server, and its answers are those of the rules."""
     file = GOLDEN / f"cards-{name}.tercet"
