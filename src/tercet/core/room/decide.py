@@ -192,8 +192,7 @@ class RoomSeats(TableSeats[RoomState]):
         self._end(transition)
 
     def _end(self, transition: Transition[RoomState]) -> None:
-        if _current(transition.state) is None:
-            raise refusals.NoRound()
+        _require_round(transition.state)
         transition.add(events.RoomRoundEnded(at=transition.at, number=len(transition.state.rounds)))
 
     def expire_room(self, transition: Transition[RoomState], command: commands.ExpireRoom) -> None:
@@ -228,8 +227,7 @@ class RoomSeats(TableSeats[RoomState]):
     def pause(self, transition: Transition[RoomState], command: commands.PauseTables) -> None:
         state = transition.state
         self._require_owner(state, command)
-        if _current(state) is None:
-            raise refusals.NoRound()
+        _require_round(state)
         if state.paused_at is not None:
             raise refusals.TablesStopped()
         transition.add(events.TablesPaused(at=command.at))
@@ -248,9 +246,7 @@ class RoomSeats(TableSeats[RoomState]):
         self._require_owner(state, command)
         if not state.seating.is_taken(command.who):
             raise NotHere()
-        current = _current(state)
-        if current is None:
-            raise refusals.NoRound()
+        current = _require_round(state)
         if not 0 <= command.table < len(current.tables) or current.scores[command.table] is not None:
             raise refusals.NoSuchTableHere()
         if current.table_of(command.who) == command.table:
@@ -263,10 +259,7 @@ class RoomSeats(TableSeats[RoomState]):
         """Adds a table to the round, for latecomers or to split a table (R5)."""
         state = transition.state
         self._require_owner(state, command)
-        current = _current(state)
-        if current is None:
-            raise refusals.NoRound()
-        if len(current.tables) >= MOST_TABLES:
+        if len(_require_round(state).tables) >= MOST_TABLES:
             raise refusals.MostTables(most=MOST_TABLES)
         self._add_table(transition)
         self._place_everybody(transition)
@@ -370,6 +363,13 @@ def _current(state: RoomState) -> Round | None:
     """The round in progress, if any."""
     latest = state.round
     return None if latest is None or latest.is_over else latest
+
+
+def _require_round(state: RoomState) -> Round:
+    current = _current(state)
+    if current is None:
+        raise refusals.NoRound()
+    return current
 
 
 def _round_terms(state: RoomState, number: int, people: int) -> RoomTerms:
