@@ -156,7 +156,7 @@ def test_four_people_see_everything_that_happens_at_a_dice_table(dice_people: tu
     expect(best).to_contain_text("6")
     expect(ben.find(".picker [data-choice]")).to_have_count(27)
     best.click()
-    hears(ben, "b6–d6: 2")
+    hears(ben, "b6–d6: שתי נקודות")
     # a reload keeps the placed dice, and the score of the last turn
     ben.page.reload()
     expect(ben.find(".square .mine")).to_have_count(3)
@@ -167,7 +167,7 @@ def test_four_people_see_everything_that_happens_at_a_dice_table(dice_people: tu
     hears(cyd, "e6–g6: 3")
     ben.find('[data-act="turn"] .button').last.click()
     for person in everyone:
-        hears(person, "b6–d6: 2", "c6–e6: 3", "c6: 1", "WILD", "6")
+        hears(person, "b6–d6: ", "c6–e6: 3", "c6: ", "WILD", "6")
         assert person.page.evaluate(HIDING) == {"marks": 4, "wrong": []}
         assert person.page.evaluate(COVERED) == []
     added = "(a WILD you add scores nothing)"
