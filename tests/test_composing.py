@@ -280,13 +280,13 @@ def dealt_dice() -> Any:
         (lambda: library.bots.play(["master", 5]), "5 is not a bot"),
         (lambda: library.bots.play(["master", Hasty()]), "def answer(self, view, seat, now)"),
         (lambda: library.bots.make_bot("cards", Hasty, "1"), "“Hasty.answer” must take a view, a seat and a time"),
-        (lambda: library.dice.best_turns(dealt_dice().state, "1RO"), "board: a board, such as game.state.board"),
-        (lambda: library.dice.best_turns("1RO@e6", "2RO"), "dice.Board.of(dice.STANDARD, dice.parse_turn('1RO@e6'))"),
+        (lambda: library.dice.best_turns(dealt_dice().state, "1RO"), "board: one such as game.state.board"),
+        (lambda: library.dice.best_turns(5, "2RO"), "board: one such as game.state.board, or a string such as '1RO@e6"),
         (
             lambda: library.dice.best_turns(dealt_dice().state.board, dealt_dice().state.players[0].dice),
             "hand: faces, such as game.state.players[0].faces",
         ),
-        (lambda: list(library.dice.legal_turns(None, "1RO")), "board: a board"),
+        (lambda: list(library.dice.legal_turns(None, "1RO")), "board: one such as game.state.board"),
         (lambda: library.dice.best_turns(dealt_dice().state.board, 0), "hand: faces, such as"),
         (lambda: library.lab.solve_deal(library.deal(seed=1)), "a whole deck in order, such as tercet.deal(81)"),
         (lambda: library.lab.hand_odds("12"), "cards: the size of a hand, such as 12, not '12'"),
@@ -485,6 +485,14 @@ def test_every_hint_of_a_module_names_something_that_exists(owner: ModuleType) -
 def test_a_game_is_drawn_like_its_view(game: Any) -> None:
     assert tercet.show(game) == str(game)
     assert str(tercet.picture(game)) == str(tercet.picture(game.view())) == game._repr_svg_()
+
+
+def test_a_board_is_given_as_text_like_a_hand_and_begins_empty() -> None:
+    drawn = "1RO@e6 2RO@f6 3RO@g6"
+    assert dice.best_turns(drawn, "1RO 1GO *") == dice.best_turns(dice.parse_board(drawn), "1RO 1GO *")
+    assert dice.legal_turns(drawn, "1RO 1GO") == dice.legal_turns(dice.parse_board(drawn), "1RO 1GO")
+    assert dice.Board() == dice.Board.of(dice.STANDARD) == dice.new_game(seed=1).state.board
+    assert dice.Board().lay(dice.parse_turn(drawn)) == dice.parse_board(drawn)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Any, ClassVar, Final, NewType
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from tercet.core.dicegame.dice import FACE_NAMES, FACES, WILD, Face
 from tercet.core.drawable import Drawable
@@ -158,6 +159,10 @@ def _misshapen(read: Any, error: msgspec.ValidationError) -> BadLayout:
     return BadLayout(str(error), "unknown", field=next(name for name in read if name not in known))
 
 
+STANDARD: Final = parse_layout(resources.files(__package__).joinpath("board.json").read_bytes())
+"""Our own layout (the book does not print one), read from the data file beside this module (D3)."""
+
+
 class Laid(msgspec.Struct, frozen=True):
     """A die's face on a square; for a WILD, the face that was named for it (D11)."""
 
@@ -181,7 +186,7 @@ Turn = tuple[Laid, ...]
 
 
 class Board(Hinting, Drawable, msgspec.Struct, frozen=True):
-    """A layout with dice on it."""
+    """A layout with dice on it; `Board()` is the empty board of a game."""
 
     _guessed: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(("draw", "render", "show"), "print(board), and tercet.picture(board)"),
@@ -199,14 +204,18 @@ class Board(Hinting, Drawable, msgspec.Struct, frozen=True):
         "size": "board.layout.size",
         "squares": "list(board.layout.squares()), and list(board) for the dice",
     }
-    layout: Layout
-    cells: bytes
+    layout: Layout = STANDARD
+    cells: bytes = b""
     """A byte for each square and the padding around them: EMPTY, OFF, or a face, plus WILD_FLAG for a WILD."""
+
+    def __post_init__(self) -> None:
+        if not self.cells:
+            force_setattr(self, "cells", self.layout.blank)
 
     @classmethod
     def of(cls, layout: Layout, laid: Iterable[Laid] = ()) -> Board:
         """A board with the given dice on it; raises ValueError for a second die on a square."""
-        return cls(layout, layout.blank).lay(laid)
+        return cls(layout).lay(laid)
 
     def lay(self, laid: Iterable[Laid]) -> Board:
         """The board with more dice on empty squares; does not check whether the rules allow them there."""
@@ -255,7 +264,3 @@ class Board(Hinting, Drawable, msgspec.Struct, frozen=True):
         size = self.layout.size
         dice = " ".join(f"{'*' if die.wild else ''}{FACE_NAMES[die.face]}@{die.square}" for die in self)
         return f"<Board {size}×{size}: {dice or 'no dice'}>"
-
-
-STANDARD: Final = parse_layout(resources.files(__package__).joinpath("board.json").read_bytes())
-"""Our own layout (the book does not print one), read from the data file beside this module (D3)."""

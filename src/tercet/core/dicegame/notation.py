@@ -55,6 +55,17 @@ def to_faces(hand: str | Iterable[Face | str]) -> Sequence[Face]:
     return faces
 
 
+def to_board(board: Board | str) -> Board:
+    """Returns a board, given as text or as a board."""
+    given: object = board  # an untyped caller may pass anything
+    if isinstance(given, str):
+        return parse_board(given)
+    if not isinstance(given, Board):
+        shown = " ".join(repr(board).split())
+        raise TypeError(f"board: one such as game.state.board, or a string such as '1RO@e6 2RO@f6', not {shown:.80}")
+    return given
+
+
 def format_hand(faces: Iterable[int]) -> str:
     """Formats faces, separated by spaces; `parse_hand` reads them back.
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from tercet.core.dicegame.board import CELL_OF, EMPTY, STANDARD, STRIDE, WILD_FLAG, Board, Laid, Layout, Square, Turn
 from tercet.core.dicegame.dice import THIRD_FACE, WILD, Face, find_openings
-from tercet.core.dicegame.notation import to_faces
+from tercet.core.dicegame.notation import to_board, to_faces
 from tercet.core.dicegame.placements import SET_POINTS, Placements, laid_table, require_hand
 from tercet.core.dicegame.scoring import MOST_DICE, PLAIN, Scoring, score
 from tercet.core.whole_numbers import whole_number
@@ -59,17 +59,16 @@ def _openings(faces: Sequence[Face], layout: Layout) -> Iterator[tuple[Turn, int
         yield tuple([Laid(Square(square), face, wild) for square, (_, face), wild in named]), SET_POINTS - sum(wilds)
 
 
-def legal_turns(board: Board, hand: HandLike, scoring: Scoring = PLAIN) -> list[tuple[Turn, int]]:
+def legal_turns(board: Board | str, hand: HandLike, scoring: Scoring = PLAIN) -> list[tuple[Turn, int]]:
     """Every legal turn that places dice, once, with its points; excludes passing (D8, D9).
 
     On an empty board these are the openings, as in `legal_openings`. In a game, `game.legal_turns(seat)` is shorter.
 
-    >>> board = dice.parse_board("1RO@e6 2RO@f6 3RO@g6")
-    >>> [(dice.format_turn(turn), points) for turn, points in dice.legal_turns(board, "1RO 1GO")]
+    >>> [(dice.format_turn(turn), points) for turn, points in dice.legal_turns("1RO@e6 2RO@f6 3RO@g6", "1RO 1GO")]
     [('1RO@h6', 3)]
     """
     faces = to_faces(hand)
-    _check_board(board)
+    board = to_board(board)
     if board.is_empty:
         return legal_openings(faces, board.layout)
     fewest = scoring.fewest(len(faces))
@@ -79,14 +78,6 @@ def legal_turns(board: Board, hand: HandLike, scoring: Scoring = PLAIN) -> list[
     if scoring.counts_plainly:
         return list(turns)
     return [(turn, score(board, turn, scoring, len(faces))) for turn, _ in turns]
-
-
-def _check_board(board: object) -> None:
-    if not isinstance(board, Board):
-        raise TypeError(
-            "board: a board, such as game.state.board, dice.parse_board(text) of a drawn one, or "
-            f"dice.Board.of(dice.STANDARD, dice.parse_turn('1RO@e6')), not {' '.join(repr(board).split()):.80}"
-        )
 
 
 def _legal_turns(board: Board, hand: Sequence[Face]) -> Iterator[tuple[Turn, int]]:
@@ -102,7 +93,7 @@ def _legal_turns(board: Board, hand: Sequence[Face]) -> Iterator[tuple[Turn, int
             yield (laid[p], laid[q], laid[r]), points
 
 
-def best_turns(board: Board, hand: HandLike, n: int = 1, scoring: Scoring = PLAIN) -> list[tuple[Turn, int]]:
+def best_turns(board: Board | str, hand: HandLike, n: int = 1, scoring: Scoring = PLAIN) -> list[tuple[Turn, int]]:
     """The n turns with the most points, best first; ties prefer fewer WILDs, then fewer dice.
 
     In a game, `game.best_turns(seat)` is shorter and follows its house rules, which are passed here as
@@ -116,7 +107,7 @@ def best_turns(board: Board, hand: HandLike, n: int = 1, scoring: Scoring = PLAI
     if n < 1:
         raise ValueError(f"n: ask for one turn or more, not {n}")
     hand = to_faces(hand)
-    _check_board(board)
+    board = to_board(board)
     if board.is_empty or not scoring.counts_plainly:
         return sorted(legal_turns(board, hand, scoring), key=_rank_turn)[:n]
     laid = laid_table(board.layout.size)

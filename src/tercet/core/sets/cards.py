@@ -72,6 +72,8 @@ class Card(Drawable, int, metaclass=_CardType):
     `Card(number=2, colour="red", fill="solid", shape="oval")` is the same card. Cards sort by fill, then number, colour
     and shape: the int is 27·fill + 9·number + 3·colour + shape, each counted from 0 (solid striped open, 1 2 3, red
     green purple, oval squiggle diamond).
+
+    A card equals its int, not its text: write `Card("1RSO") in cards`, not `"1RSO" in cards`.
     """
 
     __slots__ = ()
