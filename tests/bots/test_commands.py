@@ -98,7 +98,7 @@ def test_errors_are_reported_in_the_readers_language(language: str) -> None:
 @pytest.mark.parametrize(
     ("bot", "said", "traced"),
     [
-        ("nowhere.py:Bot", "There is no bot in “{place}/nowhere.py:Bot”: FileNotFoundError", False),
+        ("nowhere.py:Bot", "There is no bot in “{place}/nowhere.py:Bot”: No such file or directory", False),
         ("syntax.py:Bot", "There is no bot in “{place}/syntax.py:Bot”: SyntaxError", True),
         ("imports.py:Bot", "There is no bot in “{place}/imports.py:Bot”: KeyError: 'HOUSE'", True),
         ("broken.py:Nobody", "“{place}/broken.py” has nothing called “Nobody”.", False),

@@ -133,7 +133,9 @@ def load_maker(spec: str) -> MakeBot:
         module = _from_file(place) if place.endswith(".py") else importlib.import_module(place)
     except (FileNotFoundError, IsADirectoryError, PermissionError, ModuleNotFoundError) as error:
         trace = traceback.format_exc() if place.endswith(".py") and isinstance(error, ImportError) else ""
-        raise UnknownBot("no-module", trace, spec=spec, problem=_error_text(error)) from error
+        is_missing = not Path(place).is_file()
+        problem = error.strerror if is_missing and isinstance(error, OSError) else _error_text(error)
+        raise UnknownBot("no-module", trace, spec=spec, problem=problem) from error
     except Exception as error:  # a user's file may raise anything when loaded
         raise UnknownBot("no-module", traceback.format_exc(), spec=spec, problem=_error_text(error)) from error
     maker: MakeBot | None = getattr(module, name, None)
