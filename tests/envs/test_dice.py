@@ -27,6 +27,7 @@ from tercet.core.dicegame.wild_swaps import legal_swaps
 from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat
 from tercet.envs.baselines import DiceBotPolicy, RandomPolicy, baseline, play_dice
+from tercet.envs.cards import CardEnv
 from tercet.envs.dice import DiceEnv
 from tercet.envs.dice_turns import HAND_IN, Action, Draft, ExtraDraft, Numbering, OpeningDraft, TurnDraft
 from tercet.envs.errors import BadAction
@@ -225,3 +226,14 @@ def test_a_masked_action_is_an_error_or_changes_nothing() -> None:
     assert lenient.infos[agent] == {}
     with pytest.raises(ValueError, match="masked: 'error' or 'refuse'"):
         DiceEnv(2, masked="x")  # type: ignore[arg-type]
+
+
+def test_an_unknown_agent_and_a_missing_reset_are_reported() -> None:
+    env = DiceEnv()
+    for early in (env.last, lambda: env.observe("player_0")):
+        with pytest.raises(gymnasium.error.ResetNeeded, match="call reset"):
+            early()
+    env.reset(seed=1)
+    for asked in (env.observe, env.action_space, env.observation_space, env.seat_of, CardEnv().action_space):
+        with pytest.raises(BadAction, match=r"^unknown agent 'x'; choose one of player_0, player_1$"):
+            asked("x")

@@ -28,6 +28,7 @@ from tercet.envs.errors import (
     BadAction,
     Masked,
     checked_action,
+    checked_agent,
     checked_options,
     playable_rules,
     require_reset,
@@ -84,10 +85,10 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self._ticks = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[checked_agent(agent, self.possible_agents)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        return self.action_spaces[checked_agent(agent, self.possible_agents)]
 
     def reset(
         self, seed: Seed | None = None, options: dict[str, Any] | None = None
@@ -105,7 +106,10 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
-        """Plays one tick: carries out all actions at the same time, in random order (C16), then lets time pass."""
+        """Plays one tick: carries out all actions at the same time, in random order (C16), then lets time pass.
+
+        Agents without an action wait.
+        """
         require_reset(self._play is not None, is_over=not self.agents)
         agents = self.agents
         before = self._play.state.scores
@@ -142,7 +146,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, late), infos
 
     def seat_of(self, agent: str) -> Seat:
-        return self._seats[agent]
+        return self._seats[checked_agent(agent, self.possible_agents)]
 
     def view(self, agent: str) -> CardView:
         """Returns the game as an agent sees it, for bots that play here."""
@@ -162,9 +166,8 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     def _checked(self, agent: str, action: Any) -> int:
         """Checks that an action was possible at the agent's last observation."""
-        if agent not in self.agents:
-            raise BadAction(f"unknown agent {agent!r:.80}; choose one of {', '.join(self.agents)}")
-        mask = self._observer.mask(self._play.state, self._seats[agent], self._play.now)
+        seat = self._seats[checked_agent(agent, self.agents)]
+        mask = self._observer.mask(self._play.state, seat, self._play.now)
         return checked_action(action, mask, masked=self.masked == "error")
 
     def _start_next_deal(self) -> None:

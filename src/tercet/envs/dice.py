@@ -24,7 +24,15 @@ from tercet.core.playthrough import Playthrough, require_players
 from tercet.core.sets.cards import value_of
 from tercet.core.whole_numbers import whole_number
 from tercet.envs.dice_turns import HAND_IN, Draft, ExtraDraft, Numbering, OpeningDraft, TurnDraft
-from tercet.envs.errors import Masked, checked_action, checked_options, require_reset, seeded_random, started
+from tercet.envs.errors import (
+    Masked,
+    checked_action,
+    checked_agent,
+    checked_options,
+    require_reset,
+    seeded_random,
+    started,
+)
 from tercet.envs.rendering import RENDER_MODES, RenderMode, render_view
 
 LONGEST: Final = 5_000
@@ -98,10 +106,10 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._steps = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[checked_agent(agent, self.possible_agents)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        return self.action_spaces[checked_agent(agent, self.possible_agents)]
 
     def reset(self, seed: Seed | None = None, options: dict[str, Any] | None = None) -> None:
         """Draws and rolls; the same seed repeats the same dice."""
@@ -164,11 +172,10 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Returns an agent's observation; the mask is all 0 unless it is the agent's turn, and has action 0 at the end,
         as at the card table."""
         # uses the state itself, since an observation contains only what a watcher may know
-        require_reset(self._play is not None)
-        state = self._play.state
+        state = started(self._play).state
         if state is not self._observed:
             self._refresh(state)
-        seat = self._seats[agent]
+        seat = self.seat_of(agent)
         if seat not in self._vectors:
             hands = self._hands
             self._vectors[seat] = np.concatenate((self._board, *hands[seat:], *hands[:seat], self._rest))
@@ -233,8 +240,14 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             (len(state.bag) / DICE, phase == "opening", phase == "play", phase == "extra"), np.float32
         )
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Returns what the agent whose turn it is observes, its rewards since its last turn, and whether it is done."""
+        require_reset(self._play is not None)
+        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
+
     def seat_of(self, agent: str) -> Seat:
-        return self._seats[agent]
+        return self._seats[checked_agent(agent, self.possible_agents)]
 
     def view(self, agent: str) -> DiceView:
         """Returns the game as an agent sees it, for bots that play here."""

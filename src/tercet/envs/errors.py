@@ -58,6 +58,13 @@ def checked_parts(action: Any, sizes: Sequence[int]) -> list[int]:
     return [int(part) for part in parts]
 
 
+def checked_agent(agent: str, agents: Sequence[str]) -> str:
+    """Returns an agent; raises a BadAction that lists all agents if there is none with that name."""
+    if agent not in agents:
+        raise BadAction(f"unknown agent {agent!r:.80}; choose one of {', '.join(agents)}")
+    return agent
+
+
 def require_reset(is_ready: bool, *, is_over: bool = False) -> None:
     """Raises an error before the first `reset`, and after the end of an episode."""
     if not is_ready:
