@@ -147,7 +147,7 @@ def test_a_puzzle_is_solved_ranked_shared_and_new_the_next_day(tmp_path: Path) -
 
             await solve(server, anna, YESTERDAY)
             past = await server.request("GET", f"/api/daily/{YESTERDAY}/easy", token=anna.token)
-            assert (past["rank"], past["attempt"]["ranked"]) == (None, False)
+            assert (past["rank"], past["streak"], past["attempt"]["ranked"]) == (None, 0, False)
             assert "🔥" not in past["share"], "a streak consists of days that count"
             page = await server.request("GET", "/api/daily/today", token=anna.token)
             assert (page["solved"], page["partly"], page["unranked"]) == ([TODAY], [TODAY], [YESTERDAY])

@@ -8,6 +8,7 @@ import HomeDaily from "../src/home/Daily.svelte";
 import Daily from "../src/pages/Daily.svelte";
 import Result from "../src/games/puzzle/Result.svelte";
 import { NEW_VIEW as NEW_PUZZLE } from "../src/generated/puzzle";
+import { shareText } from "../src/daily/share_text";
 import { dayText, presentDay } from "../src/daily/days";
 import { none, one, put, settled, until, withPage } from "./mounted";
 
@@ -113,6 +114,13 @@ describe("a solved puzzle of the day", () => {
   });
 });
 
+describe("a shared result", () => {
+  it("says that it is not ranked", () => {
+    const result = { date: "2026-11-15", size: "easy", finds: [], elapsed: 7700, streak: 0, wrong: 0, attempt: { table: "abc", state: "solved", ranked: false } } as never;
+    expect(shareText(result, "").split("\n")[0]).toMatch(/0:07.7 · not ranked$/);
+  });
+});
+
 describe("the figures of a puzzle of the day", () => {
   for (const [count, said] of [[2, "Faster than the one other player"], [5, "Faster than 100% of the others"]] as const)
     it(`compare with ${count - 1} other players in words that fit`, () => {
@@ -170,8 +178,8 @@ describe("a puzzle of the day that was seen on this device", () => {
 });
 
 describe("the end of a puzzle of the day", () => {
-  for (const [attempt, next] of [[null, "Start the full puzzle"], [{ table: "xyz", state: "solved", ranked: true }, undefined]] as const)
-    it(next ? "leads to the other one" : "leads to no puzzle that was opened already", async () => {
+  for (const [attempt, next] of [[null, "Start the full puzzle"], [{ table: "xyz", state: "running", ranked: true }, "Back to the full puzzle"], [{ table: "xyz", state: "solved", ranked: true }, undefined]] as const)
+    it(next ? `leads to the other one: ${next}` : "leads to no puzzle that is over", async () => {
       const page = { date: "2026-11-15", today: "2026-11-15", easy: { size: "easy", solvers: 1, attempt: { table: "abc", state: "solved", ranked: true } }, full: { size: "full", solvers: 0, attempt }, streak: 1, best_streak: 1, solved: [] };
       const asked = vi.fn((path: string) => Promise.resolve(path.endsWith("/2026-11-15") ? new Response(JSON.stringify(page), { headers: { "content-type": "application/json" } }) : new Response('{"code":"not-found","detail":""}', { status: 404 })));
       vi.stubGlobal("fetch", asked);

@@ -97,6 +97,7 @@ class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
     percentile: int | None = None
     """Percentage of other players who were slower."""
     streak: int = 0
+    """Number of consecutive days with a ranked time; 0 if this one is not ranked."""
     best_streak: int = 0
     share: str = ""
     """A line to share, without spoilers; empty until the puzzle is solved."""

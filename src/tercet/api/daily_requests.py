@@ -100,7 +100,7 @@ async def own_result(request: ApiRequest, services: Services) -> ApiReply:
         raise HttpError(404, "no-attempt", "this puzzle has not been tried")
     await services.settled()
     standing = await store_answer(services.results.standing(date, size, player))
-    streak = await daily_streak(services, player)
+    streak = Streak() if standing is None else await daily_streak(services, player)
     attempt: Attempt = known.attempt
     rank, count = (None, 0) if standing is None else (standing.entry.rank, standing.count)
     note = None if standing is None else await store_answer(services.results.note_of(known.table))
@@ -123,7 +123,7 @@ async def own_result(request: ApiRequest, services: Services) -> ApiReply:
             percentile=None if rank is None else percentile(rank, count),
             streak=streak.now,
             best_streak=streak.best,
-            share=attempt.share(streak.now if standing is not None else 0),
+            share=attempt.share(streak.now),
         )
     )
 

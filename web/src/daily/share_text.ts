@@ -22,7 +22,7 @@ export function pictureOf(finds: DailyResult["finds"]): boolean[][] {
 export function shareText(result: DailyResult, origin: string): string {
   const mark = MARK[words.direction];
   // the mark keeps the day's number out of the Latin word
-  const head = [`Tercet${mark}, ${dayText(result.date, "medium")} (${t(`web-daily-${result.size}`)})`, clockText(result.elapsed ?? 0)];
+  const head = [`Tercet${mark}, ${dayText(result.date, "medium")} (${t(`web-daily-${result.size}`)})`, clockText(result.elapsed ?? 0), ...(result.attempt.ranked ? [] : [t("web-daily-mark-unranked")])];
   const rows = pictureOf(result.finds).map((row) => row.map((differs) => (differs ? DIFFERENT : SAME)).join(""));
   const streak = result.streak > 0 ? [`${t("web-daily-streak")}: ${result.streak}`] : [];
   const tail = [`${t("web-puzzle-wrong")}: ${result.wrong}`, ...streak];

@@ -82,7 +82,11 @@ web-daily-start =
 web-daily-counts = This attempt counts. The clock starts at once and runs on while you are away.
 web-daily-unranked-day = Only attempts made on the day itself are ranked; these are not.
 web-daily-unranked = This attempt is not ranked.
-web-daily-go-on = Back to the puzzle
+web-daily-go-on =
+    { $size ->
+        [easy] Back to the easy puzzle
+       *[full] Back to the full puzzle
+    }
 web-daily-running = Your clock is running.
 web-daily-again = Try again, unranked
 web-daily-rank = Rank

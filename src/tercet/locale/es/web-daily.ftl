@@ -82,7 +82,11 @@ web-daily-start =
 web-daily-counts = Este intento cuenta. El reloj empieza enseguida y sigue corriendo aunque salgas.
 web-daily-unranked-day = Solo cuenta el propio día: estos tiempos no entran en la clasificación.
 web-daily-unranked = Este intento no entra en la clasificación.
-web-daily-go-on = Volver al reto
+web-daily-go-on =
+    { $size ->
+        [easy] Volver al fácil
+       *[full] Volver al completo
+    }
 web-daily-running = Tu reloj está corriendo.
 web-daily-again = Otra vez, sin clasificar
 web-daily-rank = Puesto

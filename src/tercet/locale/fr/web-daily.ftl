@@ -82,7 +82,11 @@ web-daily-start =
 web-daily-counts = Cet essai compte. Le chronomètre démarre aussitôt et continue même si vous quittez la page.
 web-daily-unranked-day = Seul le jour même compte : ces temps ne sont pas classés.
 web-daily-unranked = Cet essai n’est pas classé.
-web-daily-go-on = Retour au défi
+web-daily-go-on =
+    { $size ->
+        [easy] Retour au défi facile
+       *[full] Retour au défi complet
+    }
 web-daily-running = Votre chronomètre tourne.
 web-daily-again = Réessayer, hors classement
 web-daily-rank = Rang

@@ -87,7 +87,11 @@ web-daily-start =
 web-daily-counts = הניסיון הזה קובע. השעון מתחיל מיד, וממשיך לרוץ גם כשיוצאים.
 web-daily-unranked-day = רק היום עצמו קובע: הזמנים האלה לא ידורגו.
 web-daily-unranked = הניסיון הזה לא מדורג.
-web-daily-go-on = בחזרה לחידה
+web-daily-go-on =
+    { $size ->
+        [easy] בחזרה לחידה הקלה
+       *[full] בחזרה לחידה המלאה
+    }
 web-daily-running = השעון שלך רץ.
 web-daily-again = עוד פעם, בלי דירוג
 web-daily-rank = מקום

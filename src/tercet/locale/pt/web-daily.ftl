@@ -82,7 +82,11 @@ web-daily-start =
 web-daily-counts = Esta tentativa vale. O relógio começa na hora e continua mesmo se você sair.
 web-daily-unranked-day = Só vale no próprio dia: estes tempos não entram no ranking.
 web-daily-unranked = Esta tentativa não entra no ranking.
-web-daily-go-on = Voltar ao desafio
+web-daily-go-on =
+    { $size ->
+        [easy] Voltar ao fácil
+       *[full] Voltar ao completo
+    }
 web-daily-running = Seu relógio está correndo.
 web-daily-again = De novo, fora do ranking
 web-daily-rank = Posição
