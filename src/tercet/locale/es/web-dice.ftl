@@ -185,7 +185,7 @@ web-dice-pass-sure =
        *[other] Los dados que has colocado forman una jugada válida de { $points } puntos.
     }
 web-dice-pass-plain-title = ¿Pasar este turno?
-web-dice-pass-plain = No colocas dados y le toca a la siguiente persona.
+web-dice-pass-plain = No colocas dados y el turno pasa al siguiente.
 web-dice-pass-back = Volver a mi turno
 web-dice-ended-dice =
     { $count ->

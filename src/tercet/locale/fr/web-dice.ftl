@@ -185,7 +185,7 @@ web-dice-pass-sure =
        *[other] Les dés que vous avez posés forment un coup valable à { $points } points.
     }
 web-dice-pass-plain-title = Passer ce tour ?
-web-dice-pass-plain = Vous ne posez aucun dé, et c’est à la personne suivante.
+web-dice-pass-plain = Vous ne posez aucun dé, et le tour passe au suivant.
 web-dice-pass-back = Revenir à mon tour
 web-dice-ended-dice =
     { $count ->

@@ -185,7 +185,7 @@ web-dice-pass-sure =
        *[other] Os dados que você colocou formam uma jogada válida de { $points } pontos.
     }
 web-dice-pass-plain-title = Passar esta vez?
-web-dice-pass-plain = Você não coloca dados, e joga a próxima pessoa.
+web-dice-pass-plain = Você não coloca dados, e a vez passa adiante.
 web-dice-pass-back = Voltar à minha vez
 web-dice-ended-dice =
     { $count ->
