@@ -48,6 +48,7 @@ def dice_lessons() -> dict[str, Any]:
     }
     turns = {
         "one": _turn(chance, lambda explained: explained.points == 3 and len(explained.sets) == 1),
+        "two": example(EMBLEM, "3GO@d5 3RO@d6 3PO@d7"),
         "cross": _turn(
             chance,
             lambda explained: len(explained.sets) == 2 and explained.points == 6 and not explained.bonuses,
@@ -95,14 +96,14 @@ def book() -> list[dict[str, Any]]:
 def quiz() -> list[dict[str, Any]]:
     """Twelve questions about scoring and WILDs, each answered by a number; the rules judge the pictures."""
     pictures = {
-        "two-sets": (BOOK_BOARD, "1RO@h6"),
-        "book": (BOOK_BOARD, BOOK_TURN),
         "old-set": (EMBLEM, "1RO@h6"),
+        "two-sets": (BOOK_BOARD, "1RO@h6"),
+        "bonus-once": (BONUS_BOARD, "3PO@d8"),
+        "book": (BOOK_BOARD, BOOK_TURN),
         "new-wild": (EMBLEM, "*1RO@h6"),
         "two-wilds": (EMBLEM, "*1GO@e7 *1PO@e8"),
         "wild-bonus": (f"{EMBLEM} 1RO@h6", "*2RO@i6"),
         "later-wild": ("1RO@e6 2RO@f6 *3RO@g6", "1RO@h6"),
-        "bonus-once": (BONUS_BOARD, "3PO@d8"),
     }
     assert HINTS.keys() == pictures.keys() | SAID.keys()
     asked: list[dict[str, Any]] = [

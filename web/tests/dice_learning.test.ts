@@ -17,8 +17,9 @@ import Learn from "../src/pages/Learn.svelte";
 import Rules from "../src/pages/Rules.svelte";
 import { route } from "../src/pages/route.svelte";
 import { settings } from "../src/settings/settings.svelte";
-import { one, put, settled, withPage } from "./mounted";
+import { none, one, put, settled, withPage } from "./mounted";
 
+const { turns, book } = DICE_LESSONS;
 const answers = { answered: () => undefined, next: () => undefined, last: false };
 
 function quiz(id: string): void {
@@ -97,6 +98,28 @@ describe("learning the dice game", () => {
       expect(document.querySelectorAll(".buttons .button, .choices .button").length > 0).toBe(step !== "faces");
       document.body.replaceChildren();
     }
+  });
+
+  it("leads up to the turn with the most points", () => {
+    expect([turns.one, turns.two, book[2]].map((turn) => [turn?.explanation.sets.length, turn?.points])).toEqual([
+      [1, 3],
+      [2, 6],
+      [4, 12],
+    ]);
+    expect(DICE_LESSONS.quiz.filter((item) => QUIZZES.score.includes(item.id)).map((item) => item.id)).toEqual(QUIZZES.score);
+  });
+
+  it("shows dice above the score of its questions", async () => {
+    put(Course, { step: "score" as const, onward: "", onfinish: () => undefined });
+    for (const press of [...BEATS.score.map(() => '[data-do="next-beat"]'), ...QUIZZES.score.flatMap((id) => [`answer ${id}`, ".answer button"])]) {
+      const answer = DICE_LESSONS.quiz.find(({ id }) => press === `answer ${id}`)?.answer;
+      const button = answer === undefined ? one(press) : [...document.querySelectorAll<HTMLElement>(".buttons .button")].find(({ textContent }) => textContent === String(answer));
+      button?.click();
+      await settled();
+    }
+    expect(one(".end .result").textContent).toContain("4");
+    expect(document.querySelectorAll('.end [role="img"]')).toHaveLength(3);
+    expect(none(".end .fan")).toBe(true);
   });
 
   it("asks every question of the quiz on one page, and no sentence is long", () => {

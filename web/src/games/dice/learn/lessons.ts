@@ -38,6 +38,7 @@ export interface QuizItem {
 
 type TurnName =
   | "one"
+  | "two"
   | "cross"
   | "bonus"
   | "none"

@@ -7,7 +7,7 @@ export type DiceStep = (typeof DICE_STEPS)[number];
 export const BEATS = {
   faces: ["number", "colour", "shape", "wild"],
   same: ["set", "each", "near", "equal"],
-  turn: ["board", "line", "old", "beside", "three"],
+  turn: ["board", "line", "old", "three", "beside", "many"],
   score: ["point", "twice", "old", "bonus"],
   wild: ["name", "bonus", "later", "swap", "costs", "freed"],
   begin: ["roll", "call", "turns", "refill", "end"],
@@ -18,7 +18,7 @@ export const QUIZZES: Readonly<Record<DiceStep, readonly string[]>> = {
   faces: [],
   same: [],
   turn: [],
-  score: ["two-sets", "old-set", "bonus-once", "book"],
+  score: ["old-set", "two-sets", "bonus-once", "book"],
   wild: ["new-wild", "two-wilds", "wild-bonus", "later-wild", "opening-wild", "swap-points", "swap-dice"],
   begin: [],
 };
