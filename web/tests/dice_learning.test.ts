@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import RulesExamples from "../src/games/dice/RulesExamples.svelte";
 import Course from "../src/games/dice/learn/Course.svelte";
 import DiceQuestion from "../src/games/dice/learn/Question.svelte";
@@ -7,6 +7,7 @@ import { DICE_LESSONS } from "../src/games/dice/learn/lessons";
 import { BEATS, DICE_STEPS, QUIZZES } from "../src/games/dice/learn/steps";
 import { pictured } from "../src/games/dice/squares";
 import { type Reason, explained, previewed } from "../src/i18n/dice";
+import { UNTIMED } from "../src/generated/ranges";
 import { type Explanation, NEW_VIEW } from "../src/generated/dicegame";
 import type { Refused } from "../src/generated/wire";
 import { refusalText } from "../src/i18n/refusals";
@@ -17,7 +18,7 @@ import Learn from "../src/pages/Learn.svelte";
 import Rules from "../src/pages/Rules.svelte";
 import { route } from "../src/pages/route.svelte";
 import { settings } from "../src/settings/settings.svelte";
-import { none, one, put, settled, withPage } from "./mounted";
+import { none, one, put, settled, until, withPage } from "./mounted";
 
 const { turns, book } = DICE_LESSONS;
 const answers = { answered: () => undefined, next: () => undefined, last: false };
@@ -107,6 +108,20 @@ describe("learning the dice game", () => {
       [4, 12],
     ]);
     expect(DICE_LESSONS.quiz.filter((item) => QUIZZES.score.includes(item.id)).map((item) => item.id)).toEqual(QUIZZES.score);
+  });
+
+  it("ends with a game against a bot in which no clock runs", async () => {
+    const bodies: unknown[] = [];
+    vi.stubGlobal("fetch", (_path: string, { body }: RequestInit = {}) => {
+      if (typeof body === "string") bodies.push(JSON.parse(body));
+      return Promise.resolve(new Response('{"name":"Ana","token":"x"}', { headers: { "content-type": "application/json" } }));
+    });
+    put(Course, { step: "begin" as const, onward: "", onfinish: () => undefined });
+    for (const press of [...BEATS.begin.map(() => '[data-do="next-beat"]'), ".choices .button.now"]) {
+      one(press).click();
+      await settled();
+    }
+    await until(() => expect(bodies).toContainEqual({ game: "dice", overrides: UNTIMED, bots: ["beginner"], seats: 2 }));
   });
 
   it("shows dice above the score of its questions", async () => {
