@@ -48,6 +48,18 @@ def test_a_log_of_several_people_belongs_to_the_one_with_the_same_name() -> None
     run(body)
 
 
+def test_an_archive_is_imported_though_a_browser_writes_whole_seconds() -> None:
+    async def body() -> None:
+        clock = ScriptedClock()
+        async with device(MemoryKeeper(), clock) as page:
+            await solo(page, clock, overrides={"point_seconds": 15})
+            archive = await page.ask("GET", "/api/guests/me/export")
+        async with device(MemoryKeeper(), clock) as page:
+            assert await page.ask("POST", "/api/guests/me/import", archive) == {"tables": 1, "known": 0}
+
+    run(body)
+
+
 def test_an_unfinished_or_changed_log_is_refused() -> None:
     async def body() -> None:
         clock, keeper = ScriptedClock(), MemoryKeeper()
