@@ -175,6 +175,8 @@ def act(person: Person) -> bool:
         return play_turn(person)
     if person.find('[data-act="extra"]').count():
         keep_all(person)
+    if person.find('[data-act="call"] .button:first-child:enabled').count():
+        person.page.keyboard.press("0")
     return False
 
 

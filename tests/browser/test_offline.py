@@ -160,7 +160,7 @@ def play_dice(person: Person) -> None:
     for _ in range(400):
         if person.find(".result").count():
             return
-        if person.find('[data-act="turn"], [data-act="extra"]').count():
+        if person.find('[data-act="turn"], [data-act="extra"], [data-act="call"] .button:first-child:enabled').count():
             dicing.act(person)
         else:
             person.wait_for_change()
