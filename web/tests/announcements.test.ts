@@ -87,18 +87,29 @@ const taken = (points: number, seat = 0): CardEvent => ({ type: "SetTaken", at: 
 const failed = (points: number): CardEvent => ({ type: "CallFailed", at: 0, seat: 0, reason: "wrong", cards: [0, 1, 3], check: ["mixed", "mixed", "same", "same"], lost: [], points, locked_until: null, vote_until: null, look_at: null, lead: null, tie: false });
 
 describe("at a card table a screen reader announces", () => {
-  it("every result, also the same one twice, with its points", async () => {
+  it("every result, also the same one twice, with its points and the total", async () => {
     const { say } = await sit(cards("point", "Ana"));
     const heard = listen(".said");
     await say(taken(1));
     await say(taken(2));
     await say(failed(1));
-    await say(failed(0));
-    expect(heard).toHaveLength(4);
-    expect(heard[0]).toMatch(/^Your SET.*\+1$/);
-    expect(heard[1]).toBe(heard[0]);
-    expect(heard[2]).toMatch(/−1$/);
-    expect(heard[3]).toBe(heard[2]);
+    await say(failed(1));
+    await say(failed(1));
+    const told = heard.map((text) => text.replaceAll(/[\u2068\u2069]/g, ""));
+    expect(told).toHaveLength(5);
+    expect(told[0]).toMatch(/^Your SET.*\+1, one point$/);
+    expect(told[1]).toMatch(/^Your SET.*\+1, 2 points$/);
+    expect(told[2]).toMatch(/−1, one point$/);
+    expect(told[3]).not.toMatch(/points?$/);
+    expect(told[4]).toBe(told[3]);
+  });
+
+  it("new cards row by row, in whatever order they were dealt", async () => {
+    const { say } = await sit(cards("point", "Ana"));
+    await say({ type: "CardsAdded", at: 0, cause: "vote", dealt: [11, 3, 0, 7], moved: [], layout: LAYOUT, pile_count: 66 } as unknown as CardEvent);
+    const places = [...one('[data-said="cards"]').textContent.matchAll(/row (\d+), column (\d+)/g)].map(([, row, column]) => 10 * Number(row) + Number(column));
+    expect(places).toHaveLength(4);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
   it("nothing that is old again after a pause", async () => {

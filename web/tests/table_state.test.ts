@@ -40,7 +40,7 @@ beforeEach(() => {
 const SEATED: CardView = ["Ana", "Ben"].reduce<CardView>((view, name, seat) => applyToCards(view, { type: "PlayerSeated", at: 0, seat, name, bot: false }), NEW_VIEW);
 const IN_PLAY: CardView = { ...SEATED, phase: "play", deal: 1, dealer: 0, dealt_in: [0, 1], layout: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], pile_count: 69 };
 const INFO = { code: "abc", game: "cards", listed: false, chat: true, successor: null, rematch_by: null, room: null };
-const WRONG = { key: 1, seat: 1, right: false, reason: "wrong", cards: [0, 1, 4], check: ["same", "mixed", "same", "mixed"], lost: 3, gained: 0, lead: null, tie: false } as const;
+const WRONG = { key: 1, seat: 1, right: false, reason: "wrong", cards: [0, 1, 4], check: ["same", "mixed", "same", "mixed"], lost: 3, gained: 0, points: 0, lead: null, tie: false } as const;
 
 function welcome(view: CardView, more: object = {}): ServerMessage {
   return { type: "welcome", protocol: PROTOCOL, table: INFO, seat: 0, version: view.version, now: 0, permissions: [], resume_token: "w", view, ...more };

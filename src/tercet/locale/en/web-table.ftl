@@ -432,6 +432,11 @@ web-outcome-left =
     }
 web-outcome-gain = +{ $points }
 web-outcome-loss = −{ $points }
+web-outcome-total =
+    { $price }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 
 web-handicap = Handicap
 web-handicap-how = For faster players: they must wait before calling on new cards, and longer after a wrong call. It applies from the next deal on.

@@ -435,6 +435,11 @@ web-outcome-left =
     }
 web-outcome-gain = +{ $points }
 web-outcome-loss = −{ $points }
+web-outcome-total =
+    { $price }, { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }
 
 web-handicap = Desventaja
 web-handicap-how = Para quien va más rápido: con cartas nuevas espera antes de poder cantar, y más tiempo después de un error. Vale desde la próxima mano.

@@ -439,6 +439,11 @@ web-outcome-left =
     }
 web-outcome-gain = +{ $points }
 web-outcome-loss = −{ $points }
+web-outcome-total =
+    { $price }, { $points ->
+        [1] un point
+       *[other] { $points } points
+    }
 
 web-handicap = Handicap d’attente
 web-handicap-how = Pour les plus rapides : une attente avant d’annoncer sur de nouvelles cartes, plus longue après une erreur. Valable dès la prochaine manche.

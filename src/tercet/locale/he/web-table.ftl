@@ -454,6 +454,11 @@ web-outcome-left =
     }
 web-outcome-gain = +{ $points }
 web-outcome-loss = −{ $points }
+web-outcome-total =
+    { $price }, { $points ->
+        [one] נקודה אחת
+       *[other] { $points } נקודות
+    }
 
 web-handicap = המתנה למהירים
 web-handicap-how = למי שמהיר יותר: על קלפים חדשים ממתינים לפני שמכריזים, ואחרי טעות ממתינים יותר. החל מהסיבוב הבא.

@@ -435,6 +435,11 @@ web-outcome-left =
     }
 web-outcome-gain = +{ $points }
 web-outcome-loss = −{ $points }
+web-outcome-total =
+    { $price }, { $points ->
+        [1] um ponto
+       *[other] { $points } pontos
+    }
 
 web-handicap = Desvantagem
 web-handicap-how = Para quem é mais rápido: com cartas novas, espera antes de poder anunciar, e mais tempo depois de um erro. Vale a partir da próxima rodada.

@@ -3,7 +3,7 @@ import { type Faces, PRINTED } from "../faces";
 import { raceText } from "../race";
 import { samenessText } from "../../i18n/cards";
 import { isolated, t, words } from "../../i18n/words.svelte";
-import { type Grid, cell } from "./arrange";
+import { type Grid, cell, rowsOf } from "./arrange";
 
 /** Says who called, and with what result. */
 export function outcomeTitle(outcome: Outcome, name: string, mine: boolean): string {
@@ -43,10 +43,19 @@ export function cardsSaid(cards: readonly number[], layout: readonly (number | n
   return said.join("; ");
 }
 
-/** Describes the full result for screen readers: which cards, what failed, how the race was won, and the points. */
+/** Sorts cards as they are read: row by row. */
+export function byRow(cards: readonly number[], layout: readonly (number | null)[], grid: Grid): number[] {
+  return rowsOf(layout.length, grid)
+    .flat()
+    .flatMap((slot) => layout[slot] ?? [])
+    .filter((card) => cards.includes(card));
+}
+
+/** Describes the full result for screen readers: which cards, what failed, how the race was won, the points and the new total. */
 export function outcomeSaid(outcome: Outcome, name: string, mine: boolean, faces: Faces = PRINTED): string {
   const lines = outcome.check.length > 0 ? faces.findings(outcome.cards, outcome.check) : [];
   const failing = lines.filter((line) => line.verdict === "mixed");
+  const price = priceText(outcome);
   const cards = outcome.cards.length > 0 && !mine ? outcome.cards.map((card) => faces.nameOf(card)).join("; ") : "";
-  return [outcomeTitle(outcome, name, mine), cards, ...failing.map((line) => t("card-check-line", { feature: line.name, finding: line.text })), raceText(outcome), priceText(outcome)].filter(Boolean).join(". ");
+  return [outcomeTitle(outcome, name, mine), cards, ...failing.map((line) => t("card-check-line", { feature: line.name, finding: line.text })), raceText(outcome), price && t("web-outcome-total", { price: isolated(price), points: outcome.points })].filter(Boolean).join(". ");
 }

@@ -14,6 +14,8 @@ export interface Outcome extends Race {
   readonly check: readonly Verdict[];
   readonly lost: number;
   readonly gained: number;
+  /** The caller's points afterwards. */
+  readonly points: number;
 }
 
 /**
@@ -36,6 +38,7 @@ function right(before: CardView, event: SetTaken | CardNamed): Outcome {
     check: event.type === "CardNamed" ? [] : event.check,
     lost: 0,
     gained: event.points - (before.players[event.seat]?.points ?? 0),
+    points: event.points,
     lead: event.lead,
     tie: event.tie,
   };
@@ -51,6 +54,7 @@ function wrong(before: CardView, event: CallFailed): Outcome {
     check: event.check,
     lost: (before.players[event.seat]?.points ?? 0) - event.points,
     gained: 0,
+    points: event.points,
     lead: event.lead,
     tie: event.tie,
   };

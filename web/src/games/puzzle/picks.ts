@@ -16,6 +16,7 @@ export function outcomeOf(before: PuzzleView, event: PuzzleEvent): Outcome | nul
     check: event.check,
     lost: 0,
     gained: 0,
+    points: 0,
     lead: null,
     tie: false,
   };
