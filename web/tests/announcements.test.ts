@@ -112,6 +112,26 @@ describe("at a card table a screen reader announces", () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
+  it("once that ten seconds are left of the player's own time", async () => {
+    const { network } = await sit({ ...cards("announce", "Ana", "Ben"), call: { seat: 0, since: 0, until: 15_000 } as never });
+    const heard = listen('[data-said="clock"]');
+    network.time += 4_000;
+    await settled();
+    expect(heard).toEqual([]);
+    network.time += 2_000;
+    await until(() => expect(heard).toEqual(["10 seconds left"]));
+    network.time += 5_000;
+    await settled();
+    expect(heard).toHaveLength(1);
+  });
+
+  it("no time left of another player's call", async () => {
+    const { network } = await sit({ ...cards("announce", "Ana", "Ben"), call: { seat: 1, since: 0, until: 15_000 } as never });
+    network.time += 6_000;
+    await until(() => expect(one(".now .ring").textContent).toContain("9"));
+    expect(one('[data-said="clock"]').textContent).toBe("");
+  });
+
   it("nothing that is old again after a pause", async () => {
     const { say } = await sit(cards("point", "Ana"));
     await say({ type: "CardsAdded", at: 0, cause: "vote", dealt: [9, 10, 11], moved: [], layout: LAYOUT, pile_count: 66 } as unknown as CardEvent);

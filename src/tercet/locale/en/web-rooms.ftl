@@ -61,7 +61,6 @@ web-room-minutes = { $minutes } min
 web-room-time-left = Time left
 web-room-time-taken = Time so far
 web-room-best-time = Best so far: { $time }
-web-room-seconds-left = { $seconds } seconds left
 web-room-joining = Newcomers may join
 web-room-given = Use numbers instead of names
 web-room-pause = Eyes on me

@@ -218,6 +218,7 @@ web-looking-yes = I’m still looking
 web-waiting-for = Waiting for { $names }.
 web-denied = There is one! Look again.
 web-locked = Wrong call: wait { $seconds } s.
+web-seconds-left = { $seconds } seconds left
 web-resume = Continue
 web-paused = Paused
 web-paused-what = The clock has stopped and the cards are hidden.

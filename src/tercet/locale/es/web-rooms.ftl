@@ -61,7 +61,6 @@ web-room-minutes = { $minutes } min
 web-room-time-left = Tiempo restante
 web-room-time-taken = Tiempo transcurrido
 web-room-best-time = Mejor marca hasta ahora: { $time }
-web-room-seconds-left = Quedan { $seconds } segundos
 web-room-joining = Puede entrar más gente
 web-room-given = Dar números en vez de nombres
 web-room-pause = ¡Atención aquí!

@@ -218,6 +218,7 @@ web-looking-yes = Sigo buscando
 web-waiting-for = Esperando a { $names }.
 web-denied = ¡Sí que hay uno! Mira otra vez.
 web-locked = Has fallado: espera { $seconds } s.
+web-seconds-left = Quedan { $seconds } segundos
 web-hint-some = Hay un SET.
 web-hint-none = No hay ningún SET.
 web-hint-cards =

@@ -61,7 +61,6 @@ web-room-minutes = { $minutes } min
 web-room-time-left = Temps restant
 web-room-time-taken = Temps écoulé
 web-room-best-time = Record à battre : { $time }
-web-room-seconds-left = Il reste { $seconds } secondes
 web-room-joining = D’autres peuvent rejoindre la salle
 web-room-given = Donner des numéros au lieu de noms
 web-room-pause = Regardez-moi

@@ -222,6 +222,7 @@ web-looking-yes = Je cherche encore
 web-waiting-for = On attend { $names }.
 web-denied = Il y en a un ! Regardez encore.
 web-locked = Erreur : attendez { $seconds } s.
+web-seconds-left = Il reste { $seconds } secondes
 web-hint-some = Il y a un SET.
 web-hint-none = Il n’y a pas de SET.
 web-hint-cards =

@@ -62,7 +62,6 @@ web-room-minutes = { $minutes } דק׳
 web-room-time-left = הזמן שנותר
 web-room-time-taken = הזמן שחלף
 web-room-best-time = השיא עד כה: { $time }
-web-room-seconds-left = נותרו { $seconds } שניות
 web-room-joining = אפשר עוד להצטרף
 web-room-given = מספרים במקום שמות
 web-room-pause = עיניים אליי

@@ -226,6 +226,7 @@ web-looking-yes = עוד מחפשים
 web-waiting-for = ממתינים ל־{ $names }.
 web-denied = יש אחד! כדאי להביט שוב.
 web-locked = הכרזה שגויה: יש להמתין { $seconds } שנ׳.
+web-seconds-left = נותרו { $seconds } שניות
 web-hint-some = יש SET.
 web-hint-none = אין כאן SET.
 web-hint-cards =

@@ -61,7 +61,6 @@ web-room-minutes = { $minutes } min
 web-room-time-left = Tempo restante
 web-room-time-taken = Tempo decorrido
 web-room-best-time = Recorde até agora: { $time }
-web-room-seconds-left = Faltam { $seconds } segundos
 web-room-joining = Mais gente pode entrar
 web-room-given = Dar números em vez de nomes
 web-room-pause = Atenção aqui

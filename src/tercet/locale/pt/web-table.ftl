@@ -218,6 +218,7 @@ web-looking-yes = Ainda estou procurando
 web-waiting-for = Esperando { $names }.
 web-denied = Há um SET, sim! Olhe de novo.
 web-locked = Anúncio errado: espere { $seconds } s.
+web-seconds-left = Faltam { $seconds } segundos
 web-hint-some = Há um SET.
 web-hint-none = Não há nenhum SET.
 web-hint-cards =

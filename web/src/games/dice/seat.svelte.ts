@@ -121,6 +121,14 @@ export class DiceSeat {
     return this.session().connection === "up" && mayCall(this.view(), this.seat);
   }
 
+  /** When the player's own time runs out: to call, to pick and arrange the dice of a call, for a turn, or to re-roll. */
+  get deadline(): number | null {
+    const { call, until } = this.view();
+    if (this.isCalling) return call?.until ?? null;
+    const isAsked = this.isAtTurn || this.mustChooseReroll || (mayCall(this.view(), this.seat) && !this.me?.none);
+    return isAsked ? until : null;
+  }
+
   get mustChooseReroll(): boolean {
     return mustChooseReroll(this.view(), this.seat);
   }
