@@ -117,6 +117,20 @@ def test_zooming_makes_the_cards_larger(people: People) -> None:
     expect(ana.find(".slot .selected")).to_have_count(1)
 
 
+def test_a_card_that_a_hint_marks_is_scrolled_into_sight(people: People) -> None:
+    ana = people.come((341, 192), name="Ana")
+    table = StagedTable(ana, "cards", ["Ana"], seats=1, style="point")
+    table.open()
+    table.start()
+    ana.find(".slot").nth(11).wait_for()
+    for lit in (0, 1, 2):
+        ana.find(".actions .hint").click()
+        expect(ana.find(".slot .lamp")).to_have_count(lit)
+        if lit:
+            newest = table.game.state.hint[-1]
+            on_screen(ana, f'[data-card="{newest}"]')
+
+
 def test_the_first_call_of_dice_is_explained_in_full(people: People) -> None:
     ana = people.come((341, 192), name="Ana")
     table = StagedTable(ana, "dice", ["Ana", "Ben"], seats=2, opening_seconds=300)
