@@ -11,6 +11,7 @@ web-palette-classic = Classic
 web-palette-safe = Colour-blind friendly
 web-palette-contrast = High contrast
 web-palette-mono = Black and white, with letters
+web-palette-colourless = If you can’t tell colours apart at all, choose “{ $palette }”.
 web-turn = Card orientation
 web-turn-auto = Auto
 web-turn-lying = Landscape

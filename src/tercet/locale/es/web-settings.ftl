@@ -11,6 +11,7 @@ web-palette-classic = Clásicos
 web-palette-safe = Aptos para daltónicos
 web-palette-contrast = Alto contraste
 web-palette-mono = Blanco y negro, con letras
+web-palette-colourless = Si no distingues ningún color, elige «{ $palette }».
 web-turn = Orientación de las cartas
 web-turn-auto = Automática
 web-turn-lying = Horizontal

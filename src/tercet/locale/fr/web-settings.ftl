@@ -11,6 +11,7 @@ web-palette-classic = Classiques
 web-palette-safe = Adaptées aux daltoniens
 web-palette-contrast = Contraste élevé
 web-palette-mono = Noir et blanc, avec des lettres
+web-palette-colourless = Si vous ne distinguez aucune couleur, choisissez « { $palette } ».
 web-turn = Orientation des cartes
 web-turn-auto = Automatique
 web-turn-lying = Paysage

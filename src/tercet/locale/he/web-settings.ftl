@@ -11,6 +11,7 @@ web-palette-classic = קלאסי
 web-palette-safe = מתאים לעיוורי צבעים
 web-palette-contrast = ניגודיות גבוהה
 web-palette-mono = שחור לבן, עם אותיות
+web-palette-colourless = למי שאינם מבחינים בצבעים כלל מתאים ”{ $palette }”.
 web-turn = כיוון הקלפים
 web-turn-auto = אוטומטי
 web-turn-lying = לרוחב

@@ -11,6 +11,7 @@ web-palette-classic = Clássicas
 web-palette-safe = Adequadas para daltônicos
 web-palette-contrast = Contraste alto
 web-palette-mono = Preto e branco, com letras
+web-palette-colourless = Se você não distingue nenhuma cor, escolha “{ $palette }”.
 web-turn = Orientação das cartas
 web-turn-auto = Automática
 web-turn-lying = Horizontal
