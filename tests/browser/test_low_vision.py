@@ -197,6 +197,30 @@ def test_the_question_before_a_round_of_dice_is_read_in_full_on_a_small_phone(pe
     )
 
 
+def test_the_first_page_has_one_column_at_400_per_cent(people: People) -> None:
+    ana = people.come((1366, 768))
+    ana.page.add_init_script(VERY_LARGE)
+    ana.page.set_viewport_size({"width": 341, "height": 192})
+    ana.go("/")
+    card = ana.find(".first .card").first
+    card.wait_for()
+    ana.settle()
+    box = card.bounding_box()
+    assert box is not None
+    assert box["width"] > 341 / 4
+    assert ana.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_no_name_of_a_feature_breaks_inside_a_word(people: People) -> None:
+    ana = people.come((360, 740))
+    ana.page.add_init_script(VERY_LARGE)
+    ana.go("/")
+    ana.find(".features .name").first.wait_for()
+    ana.settle()
+    heights = ana.find(".features .name").evaluate_all("all => all.map(name => name.clientHeight)")
+    assert len(set(heights)) == 1, heights
+
+
 def test_forced_colours_leave_the_palettes_to_choose_from_as_they_are(people: People) -> None:
     ana = people.come()
     ana.page.emulate_media(forced_colors="active", color_scheme="dark")
