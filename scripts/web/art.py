@@ -30,6 +30,7 @@ def art_text() -> str:
             "width": CARD_WIDTH,
             "height": CARD_HEIGHT,
             "corner": float(_read(r'rx="([\d.]+)"', striped["oval"])),
+            "letter": int(_read(r'font-size="(\d+)"', card_svg(parse_card("1RHO"), letters=True))),
             "stripe": float(_read(r'H[^"]*" stroke-width="([\d.]+)"/>', striped["oval"])),
         },
         "PLACING": {"plain": _placing(letters=False), "lettered": _placing(letters=True)},

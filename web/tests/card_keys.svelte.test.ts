@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { PALETTES } from "../src/generated/art";
 import Place from "../src/games/cards/Place.svelte";
 import { forgetSettings, keepSettings, type PaletteName, settings } from "../src/settings/settings.svelte";
-import { one, put, withPage } from "./mounted";
+import { put, withPage } from "./mounted";
 
 const place = readFileSync("src/games/cards/Place.svelte", "utf8");
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
@@ -66,10 +66,10 @@ describe("the key on a card", () => {
       });
     }
 
-    it(`leaves the corner to the letter of the colour in ${palette}`, () => {
+    it(`cannot be taken for the letter of a colour in ${palette}`, () => {
       settings.palette = palette;
-      put(Place, { card: 5, standing: false, label: "Q" });
-      expect(one(".key").classList.contains("other-corner")).toBe(PALETTES[palette].letters);
+      put(Place, { card: 5, standing: false, label: "R" });
+      expect(document.querySelector(".key") === null).toBe(PALETTES[palette].letters);
     });
   }
 });

@@ -22,6 +22,7 @@ CARD_HEIGHT: Final = 120
 _CORNER: Final = 13
 STRIPE_DISTANCE: Final = 6
 _STRIPE_LINE: Final = 2.3
+_LETTER_SIZE: Final = 24
 DOT_DISTANCE: Final = 9
 DOT_LINE: Final = 4.2
 _RIM: Final = 4
@@ -275,8 +276,8 @@ def _badge(x: float, y: float, sign: str, paints: Palette) -> str:
 
 def _letter(letter: str, paints: Palette) -> str:
     return (
-        f'<text x="13" y="{CARD_HEIGHT - 8}" text-anchor="middle" font-family="sans-serif" font-weight="700" '
-        f'font-size="20" fill="{paints.mark}">{letter}</text>'
+        f'<text x="12" y="{CARD_HEIGHT - 5}" text-anchor="middle" font-family="sans-serif" font-weight="700" '
+        f'font-size="{_LETTER_SIZE}" fill="{paints.mark}">{letter}</text>'
     )
 
 

@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the pictures in src/tercet/render. Do not edit.
 
-export const CARD = {"width": 180, "height": 120, "corner": 13.0, "stripe": 2.3} as const;
+export const CARD = {"width": 180, "height": 120, "corner": 13.0, "letter": 24, "stripe": 2.3} as const;
 
 export const PLACING = {"plain": {"step": 55.0, "scale": 1.1}, "lettered": {"step": 51.0, "scale": 0.98}} as const;
 
