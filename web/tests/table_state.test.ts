@@ -265,7 +265,7 @@ describe("a game whose page cannot be loaded", () => {
 
 describe("a solved puzzle", () => {
   const finds = ["n", "ncfs"].map((kind) => ({ cards: [0, 1, 2] as const, kind, elapsed: 1, took: 1 }));
-  const result = { date: "2026-11-15", size: "easy", finds, elapsed: 4690, streak: 3, wrong: 0, sets: 2 };
+  const result = { date: "2026-11-15", size: "easy", finds, elapsed: 4690, streak: 3, wrong: 0, sets: 2, attempt: { ranked: true } };
 
   it("is shared as a picture in characters with the time and the link", () => {
     expect(shareText(result as never, "https://tercet.example").split("\n")).toEqual(["Tercet, Nov 15, 2026 (Easy) · 0:04.6", "🟠🟦🟦🟦", "🟠🟠🟠🟠", "Wrong picks: 0 · Days in a row: 3", "https://tercet.example/daily/2026-11-15"]);
