@@ -16,7 +16,8 @@ ZOOMED = (320, 256)
 
 IN_WINDOW = """node => {
   const box = node.getBoundingClientRect();
-  return box.height > 0 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
+  // scrolling stops at whole pixels
+  return box.height > 0 && box.top > -1 && box.left >= 0 && box.bottom < innerHeight + 1 && box.right <= innerWidth
     && node.contains(document.elementFromPoint((box.left + box.right) / 2, box.bottom - 3))
     && [...node.querySelectorAll('*')].every(part => part.getBoundingClientRect().bottom <= box.bottom + 1)
     && box.bottom <= node.parentElement.closest('.words, .news, .screen').getBoundingClientRect().bottom + 1;
