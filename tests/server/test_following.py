@@ -78,7 +78,8 @@ def test_open_tables_report_phase_scores_free_seats_and_watchers(tmp_path: Path)
             await two.sit()
             for table in (one, two):
                 await table.do(Ready())
-            await two.until(lambda view: view.phase == "play")
+            for table in (one, two):
+                await table.until(lambda view: view.phase == "play")
             while not one.view.players[0].points:
                 await play_on([one, two])
             card = await listed()

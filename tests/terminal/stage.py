@@ -52,6 +52,13 @@ class Stage:
         await self.pilot.press(*keys)
         await self.pilot.pause()
 
+    async def resize(self, width: int, height: int) -> None:
+        """Resizes the terminal, and waits until the screen has fitted itself to it: on a busy machine that comes later."""
+        await self.pilot.resize_terminal(width, height)
+        while self.app.screen.size != (width, height):
+            await self.pilot.pause()
+        await self.pilot.pause()
+
     async def wait(self, seconds: float) -> None:
         """Advances the game's clock."""
         self.clock.seconds += seconds

@@ -530,7 +530,7 @@ def test_the_log_rewraps_when_the_screen_is_resized() -> None:
             line.endswith("הרשע םיתש הרשע תחא רשע עשת הנומש עבש שש שמח עברא שולש םייתש תחא")
             for line in stage.text().splitlines()
         )
-        await stage.pilot.resize_terminal(60, 20)
+        await stage.resize(60, 20)
         await stage.pilot.pause()
         assert any(line.endswith("שמח עברא שולש םייתש תחא") for line in stage.text().splitlines())
 

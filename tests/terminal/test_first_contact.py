@@ -80,7 +80,7 @@ def test_a_resized_window_is_drawn_as_if_it_had_always_had_that_size(game: str) 
 
     async def drag(stage: Stage) -> None:
         for size in sizes[1:]:
-            await stage.pilot.resize_terminal(*size)
+            await stage.resize(*size)
             await stage.pilot.pause()
             await stage.pilot.pause()
             assert table(stage) == shown[size], size

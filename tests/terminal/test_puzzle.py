@@ -125,11 +125,11 @@ def test_Z4_in_a_terminal_too_small_for_the_cards_neither_the_clock_nor_a_pick_s
             assert "Enter" not in stage.text()
             await start(stage)
             assert stage.session.view().phase == "lobby"
-            await stage.pilot.resize_terminal(80, 24)
+            await stage.resize(80, 24)
             await start(stage)
             assert "0:00" in stage.text()
             await stage.wait(7)
-            await stage.pilot.resize_terminal(59, 24)
+            await stage.resize(59, 24)
             await stage.wait(60)
             assert "letters" not in stage.text()
             await stage.press("f1")
@@ -137,7 +137,7 @@ def test_Z4_in_a_terminal_too_small_for_the_cards_neither_the_clock_nor_a_pick_s
             await stage.wait(60)
             await stage.press(*keys_of(RULES.sets[0]))
             assert stage.session.view().players[0].found == ()
-            await stage.pilot.resize_terminal(80, 24)
+            await stage.resize(80, 24)
             await stage.press(*keys_of(RULES.sets[0]))
             assert len(stage.session.view().players[0].found) == 1
             assert "0:07" in stage.text()

@@ -288,7 +288,7 @@ def test_the_screen_follows_the_terminal_when_it_is_resized() -> None:
     async def run() -> tuple[str, str]:
         async with staged(seeded(alone(words("en")), "snapshot"), display_for(), (130, 40)) as stage:
             large = stage.text()
-            await stage.pilot.resize_terminal(60, 20)
+            await stage.resize(60, 20)
             await stage.pilot.pause()
             return large, stage.text()
 
@@ -373,7 +373,7 @@ def test_a_game_starts_when_the_terminal_is_large_enough_to_show_it() -> None:
             await stage.wait(60)
             await stage.press("space", "enter")
             assert stage.session.view().phase == "lobby"
-            await stage.pilot.resize_terminal(80, 24)
+            await stage.resize(80, 24)
             await stage.wait(1)
             assert stage.session.view().phase == "play"
             assert stage.session.now() == 1000
