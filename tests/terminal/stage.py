@@ -53,7 +53,7 @@ class Stage:
         await self.pilot.pause()
 
     async def resize(self, width: int, height: int) -> None:
-        """Resizes the terminal, and waits until the screen has fitted itself to it: on a busy machine that comes later."""
+        """Resizes the terminal, and waits until the screen has fitted itself to it."""
         await self.pilot.resize_terminal(width, height)
         while self.app.screen.size != (width, height):
             await self.pilot.pause()
