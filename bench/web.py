@@ -191,13 +191,17 @@ def _growth(person: Person, name: str, work: Callable[[], None]) -> Line:
 
 
 def _ask(person: Person, arrived: list[int]) -> None:
-    """Repeatedly votes "no SET" where there is one; each time the server denies it with an event."""
+    """Repeatedly votes "no SET" where there is one; each time the server denies it with an event.
+
+    A press that comes before the page has handled the previous answer does nothing, so it is repeated.
+    """
     for _ in range(EVENTS):
         before = arrived[0]
-        person.page.keyboard.press("Digit0")
-        for _ in range(2000):
+        for wait in range(2000):
             if arrived[0] > before:
                 break
+            if wait % 50 == 0:
+                person.page.keyboard.press("Digit0")
             person.page.wait_for_timeout(1)
         else:
             raise RuntimeError("the table does not answer")
