@@ -255,6 +255,35 @@ def test_a_bot_that_sends_only_refused_commands_learns_why(monkeypatch: pytest.M
         seat_bots(CARD_GAME, EDITIONS["es"], [("Ada", Stubborn())], "1").run()
 
 
+class Mistaken:
+    """Always names the first three cards."""
+
+    def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
+        commands = [command for command in view.legal(seat, now) if isinstance(command, ClaimSet | Ready)]
+        return Answer(commands[0], 100) if commands else None
+
+
+def test_bots_that_bring_no_news_stall_the_game_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tercet.bots.arena.MOST_STEPS_WITHOUT_NEWS", 20)
+    rules = edition("fr", style="point")
+    said = r"no new cards or dice in the bots' last 20 steps: .*Ada \(seat 0\) .*, and last sent ClaimSet$"
+    with pytest.raises(Stalled, match=said):
+        seat_bots(CARD_GAME, rules, [("Ada", Mistaken())], "3").run()
+    with pytest.raises(Stalled, match=r"no new cards .*last sent Ready, which was refused"):
+        seat_bots(CARD_GAME, rules, [("Ada", Scripted(Ready())), ("Bea", Scripted(Ready()))], "3").run()
+
+
+class Broken:
+    def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
+        raise KeyError(3)
+
+
+def test_an_exception_of_a_bot_names_the_bot_and_the_moment() -> None:
+    with pytest.raises(KeyError) as caught:
+        tercet.bots.play(["casual", Broken()], names=["Ada", "Bea"], seed=1)
+    assert caught.value.__notes__ == ["The bot Bea (seat 1) raised this in the phase 'lobby', 0 ms into the game."]
+
+
 def test_a_bot_without_an_answer_method_cannot_be_created() -> None:
     class Other(Bot):
         def decide(self, view: Any) -> None: ...

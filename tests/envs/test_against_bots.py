@@ -19,8 +19,10 @@ from gymnasium.vector import AutoresetMode
 from tercet.bots.arena import Stalled
 from tercet.bots.bot import Answer
 from tercet.bots.roster import load_maker
+from tercet.core.cardgame.commands import ClaimSet
 from tercet.core.cardgame.rules import edition
 from tercet.core.dicegame.commands import SayNone
+from tercet.core.seating.commands import Ready
 from tercet.core.sets.cards import find_sets
 from tercet.envs.against_bots import QUICK_RULES, CardsAgainstBots, DiceAgainstBots
 from tercet.envs.card_spaces import CALL, FIRST_TAKING, NO_SET, TRIPLES, WAIT
@@ -327,6 +329,19 @@ def test_a_dice_bot_that_does_not_act_stops_the_game_with_a_reason(answer: Any, 
 
     with pytest.raises(Stalled, match=problem):
         play_some(DiceAgainstBots((Idle(),)), 100)
+
+
+def test_a_step_ends_even_if_an_opponent_makes_the_same_mistake_forever(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Mistaken:
+        def answer(self, view: Any, seat: int, now: int) -> Any:
+            commands = [command for command in view.legal(seat, now) if isinstance(command, ClaimSet | Ready)]
+            return Answer(commands[0], 100) if commands else None
+
+    monkeypatch.setattr("tercet.bots.arena.MOST_STEPS_WITHOUT_NEWS", 20)
+    env = CardsAgainstBots((Mistaken(),))
+    env.reset(seed=3)
+    with pytest.raises(Stalled, match="last sent ClaimSet"):
+        env.step(0)
 
 
 @pytest.mark.parametrize("kind", [CardsAgainstBots, DiceAgainstBots])

@@ -16,10 +16,20 @@ from tercet.core.seating.commands import Ready
 
 MOST_STEPS: Final = 100_000
 """Step limit that stops bots which would play forever; far beyond any ordinary game."""
+MOST_STEPS_WITHOUT_NEWS: Final = 10_000
+"""How many steps in a row bots may take while nothing new is dealt or rolled; random bots need about a thousand."""
 
 
 class Stalled(RuntimeError):
     """The game is not over, and no bot will ever move again."""
+
+
+class StuckBot(Stalled):
+    """The bots act on and on, but no new cards or dice come of it."""
+
+    def __init__(self, seat: Seat, problem: str) -> None:
+        super().__init__(problem)
+        self.seat = seat
 
 
 class BadBotCommand(RuntimeError):
@@ -44,7 +54,8 @@ class Arena:
         self.play = play
         self.bots = dict(bots)
         self.refused: dict[Seat, int] = dict.fromkeys(self.bots, 0)
-        self._last_refusal: dict[Seat, tuple[Command, Refusal]] = {}
+        self._last_sent: dict[Seat, tuple[Command, Refusal | None]] = {}
+        """Each seat's last command, and why it was refused, if it was."""
         self._refusals: dict[Seat, dict[str, list[tuple[Command, Refusal]]]] = {seat: {} for seat in self.bots}
         """Each seat's refused commands, by the reason."""
         self.thought: dict[Seat, list[float]] = {seat: [] for seat in self.bots}
@@ -52,6 +63,7 @@ class Arena:
         self._clock = clock or _no_clock
         self._thinking: dict[Seat, float] = dict.fromkeys(self.bots, 0.0)
         self._rng = Random(f"{seed}/ties")
+        self._steps_without_news = 0
         self._plans: dict[Seat, tuple[Millis, Command | None]] = {}
         """Each seat's next command and its time; a command of None means think again."""
         self._think()
@@ -84,17 +96,21 @@ class Arena:
         return max(self.play.now, min(moments)) if moments else None
 
     def advance(self, until: Millis) -> tuple[Event, ...]:
-        """Moves the clock forward, but not past the next bot action or deadline."""
+        """Moves the clock forward, but not past the next bot action or deadline. Raises StuckBot if bots act on and on
+        to no effect."""
         moment = self.next_moment()
         if moment is None or moment > until:
             return self._wait(until)
         events = self._wait(moment)
         if not events:
             seat, command, tie = self._next(moment)
+            self._count_step(seat)
             if command is None:
                 self.ask(seat)
             else:
                 events = self._do(seat, command, tie)
+        if any(event.reveals for event in events):
+            self._steps_without_news = 0
         if events:
             self._think()
         return events
@@ -102,6 +118,7 @@ class Arena:
     def do(self, command: Command) -> tuple[Event, ...]:
         """Carries out a command from outside, such as a person's, and lets the bots react."""
         events = self.play.do(command)
+        self._steps_without_news = 0
         if events:
             self._think()
         return events
@@ -110,6 +127,12 @@ class Arena:
         """Stops asking a seat's bot."""
         self.bots.pop(seat, None)
         self._plans.pop(seat, None)
+
+    def _count_step(self, seat: Seat) -> None:
+        self._steps_without_news += 1
+        if self._steps_without_news > MOST_STEPS_WITHOUT_NEWS:
+            problem = f"no new cards or dice in the bots' last {MOST_STEPS_WITHOUT_NEWS} steps: {self._impasse()}"
+            raise StuckBot(seat, problem)
 
     def _wait(self, until: Millis) -> tuple[Event, ...]:
         return self.play.wait((until - self.play.now) / 1000)
@@ -130,12 +153,13 @@ class Arena:
             events = self.play.do(command)
         except Refusal as refusal:
             self.refused[seat] += 1
-            self._last_refusal[seat] = (command, refusal)
+            self._last_sent[seat] = (command, refusal)
             self._refusals[seat].setdefault(refusal.code, []).append((command, refusal))
             self._plans[seat] = (Millis(self.play.now + RETRY), None)
             return ()
         except Exception as error:
             raise BadBotCommand(seat, command, error) from error
+        self._last_sent[seat] = (command, None)
         if not command.is_partial_move:
             if not isinstance(command, Ready):
                 self.thought[seat].append(self._thinking[seat])
@@ -157,14 +181,15 @@ class Arena:
         return notes
 
     def _impasse(self) -> str:
-        """Describes what every bot could do in this phase, and its last refused command."""
+        """Describes what every bot could do in this phase, and its last command."""
         bots = []
         for seat in self.bots:
             possible = sorted({type(command).__name__ for command in self.play.legal(seat)})
             text = f"{self.play.players[seat]} (seat {seat}) could send {' or '.join(possible) or 'nothing'}"
-            if seat in self._last_refusal:
-                command, refusal = self._last_refusal[seat]
-                text += f", but last sent {type(command).__name__}, which was refused: {refusal}"
+            if seat in self._last_sent:
+                command, refusal = self._last_sent[seat]
+                sent = f"last sent {type(command).__name__}"
+                text += f", and {sent}" if refusal is None else f", but {sent}, which was refused: {refusal}"
             bots.append(text.rstrip("."))
         return f"in the phase {self.play.state.phase!r}, {'; '.join(bots)}"
 
@@ -176,11 +201,16 @@ class Arena:
         """Lets one bot think again."""
         view = self.play.view(seat)
         start = self._clock()
-        given = self.bots[seat].answer(view, seat, self.play.now)
+        name = f"{self.play.players[seat]} (seat {seat})"
+        try:
+            given = self.bots[seat].answer(view, seat, self.play.now)
+        except Exception as error:
+            error.add_note(f"The bot {name} raised this in the phase {view.phase!r}, {self.play.now} ms into the game.")
+            raise
         try:
             answer = checked_answer(given)
         except TypeError as error:
-            raise TypeError(f"{self.play.players[seat]} (seat {seat}): {error}") from None
+            raise TypeError(f"{name}: {error}") from None
         self._thinking[seat] += self._clock() - start
         if answer is None:
             self._plans.pop(seat, None)

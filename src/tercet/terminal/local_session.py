@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Any
 
-from tercet.bots.arena import Arena, BadBotCommand
+from tercet.bots.arena import Arena, BadBotCommand, StuckBot
 from tercet.bots.bot import Bot
 from tercet.core.engine.game import Command, Event, Game, Millis, Refusal
 from tercet.core.engine.seats import Seat
@@ -111,6 +111,8 @@ class LocalSession:
             before = self.play.state
             try:
                 self._notify(before, arena.advance(now))
+            except StuckBot as stuck:
+                self._fail(stuck.seat, stuck)
             except BadBotCommand as bad:
                 self._fail(bad.seat, bad.__cause__ if isinstance(bad.__cause__, Exception) else bad)
         if self._record is not None:
