@@ -42,6 +42,25 @@ def test_output_to_a_full_disk_fails_with_a_sentence(command: str) -> None:
     assert (done.returncode, done.stderr) == (2, "tercet: Cannot write the output: No space left on device.\n")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no limit on the size of a file")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize(
+    "command", ["man", *sample((), ("completion bash", "rules", "--help")), "help play", "play --help"]
+)
+def test_output_that_a_disk_takes_only_in_part_fails_with_a_sentence(
+    command: str, unbuffered: str, tmp_path: Path
+) -> None:
+    limit_file_size = "ulimit -f 1; trap '' XFSZ; exec"
+    done = subprocess.run(
+        ["bash", "-c", f'{limit_file_size} "{sys.executable}" -m tercet {command} > "{tmp_path}/output"'],
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+        env={**os.environ, "TERCET_LANG": "en", "PYTHONUNBUFFERED": unbuffered},
+    )
+    assert (done.returncode, done.stderr) == (2, "tercet: Cannot write the output: File too large.\n")
+
+
 @pytest.mark.parametrize(
     ("command", "code", "said"),
     [

@@ -90,6 +90,9 @@ class Parser(argparse.ArgumentParser):
         """Returns the option whose number may be typed alone, as in `tercet deal 15`."""
         return next((name for name in self._option_string_actions if name in COUNT_OPTIONS), None)
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        print(message, end="", file=file, flush=True)  # argparse itself would hide that a disk is full
+
     def format_usage(self) -> str:
         return self._with_optional_name(super().format_usage())
 
