@@ -410,11 +410,30 @@ def test_a_name_from_another_library_suggests_ours(new_game: Any, name: str, tol
         (lambda: tercet.new_game(["a"] * 20), "players: the game takes 1 to 12, not 20"),
         (lambda: dice.new_game(["a"] * 5), "players: the game takes 2 to 4, not 5"),
         (lambda: tercet.show("1RSO", labels=[1]), "labels: short strings"),  # type: ignore[list-item]
+        (lambda: dice.Board("1RO@e6"), re.escape("parse_board('1RO@e6')")),  # type: ignore[arg-type]
+        (lambda: dice.legal_turns(dice.Board(), "1RO " * 9), "a hand is up to 5 faces, not 9"),
+        (lambda: dice_game().play(7, "2RO@a1"), r"seat: a number counted from 0 \(0 is A, 1 is B\), not 7"),
+        (lambda: dice_game().open(-1, "1PD 3RQ 2GO"), r"seat: a number counted from 0 \(0 is A, 1 is B\), not -1"),
+        (lambda: dice_game().play(1, "1RO@z9"), "a column from a to k and a row from 1 to 11"),
+        (
+            lambda: tercet.Card(number=1, colour="red", shading="solid", shape="oval"),  # type: ignore[call-arg]
+            "'shading' is called 'fill'",
+        ),
     ],
 )
 def test_unusable_arguments_are_explained_in_words(call: Any, said: str) -> None:
     with pytest.raises((TypeError, ValueError), match=said):
         call()
+
+
+def dice_game() -> dice.DicePlaythrough:
+    return dice.new_game(["A", "B"], seed=1)
+
+
+@pytest.mark.parametrize("name", ["from_text", "parse"])
+def test_a_board_is_not_parsed_by_its_class(name: str) -> None:
+    with pytest.raises(AttributeError, match=r"there is dice\.parse_board"):
+        getattr(dice.Board, name)
 
 
 def test_text_is_accepted_wherever_cards_are() -> None:

@@ -22,7 +22,7 @@ class Answer(msgspec.Struct, frozen=True):
 
     command: Command
     delay: int = 0
-    """Milliseconds between the question and the action."""
+    """Milliseconds between the question and the action; a negative number acts at once."""
 
 
 def checked_answer(answer: object) -> Answer | None:

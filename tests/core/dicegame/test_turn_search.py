@@ -143,9 +143,9 @@ def test_D5_the_turns_on_an_empty_board_are_the_openings_and_an_empty_hand_has_n
     assert not found(Board.of(STANDARD, parse_turn("1RO@e6 2RO@f6 3RO@g6")), ())
 
 
-@pytest.mark.parametrize("hand", [[0] * 6, [28], [-1]])
+@pytest.mark.parametrize("hand", [[28], [-1]])
 def test_an_invalid_hand_is_refused(hand: list[int]) -> None:
-    with pytest.raises(ValueError, match="a hand is up to 5 faces"):
+    with pytest.raises(ValueError, match="a face is a number from 0 to 27, not "):
         list(legal_turns(Board.of(STANDARD), [Face(face) for face in hand]))
 
 

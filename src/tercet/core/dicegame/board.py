@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from importlib import resources
-from typing import Any, ClassVar, Final, NewType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NewType
 
 import msgspec
 from msgspec.structs import force_setattr
@@ -13,7 +13,7 @@ from msgspec.structs import force_setattr
 from tercet.core.dicegame.dice import FACE_NAMES, FACES, WILD, Face
 from tercet.core.drawable import Drawable
 from tercet.core.engine.ruleset import RuleError
-from tercet.core.guessed_names import Hinting
+from tercet.core.guessed_names import Hinting, unknown_attribute
 
 Square = NewType("Square", str)
 """The name of a square, its column and row: `h7`."""
@@ -185,7 +185,21 @@ Turn = tuple[Laid, ...]
 """The dice placed in one turn (D6). The program lists them by square, row by row from a1."""
 
 
-class Board(Hinting, Drawable, msgspec.Struct, frozen=True):
+class _BoardType(msgspec.StructMeta):
+    """The type of `Board`, whose errors suggest what to write for `Board.parse` and the like."""
+
+    if not TYPE_CHECKING:  # otherwise type checkers would accept every attribute
+
+        def __getattr__(self, name: str) -> Any:
+            raise unknown_attribute(f"type object {self.__name__!r}", name, _GUESSED_ON_TYPE)
+
+
+_GUESSED_ON_TYPE: Final = dict.fromkeys(
+    ("from_notation", "from_str", "from_string", "from_text", "parse"), "dice.parse_board('1RO@e6 2RO@f6')"
+)
+
+
+class Board(Hinting, Drawable, msgspec.Struct, metaclass=_BoardType, frozen=True):
     """A layout with dice on it; `Board()` is the empty board of a game."""
 
     _guessed: ClassVar[Mapping[str, str]] = {
@@ -209,6 +223,10 @@ class Board(Hinting, Drawable, msgspec.Struct, frozen=True):
     """A byte for each square and the padding around them: EMPTY, OFF, or a face, plus WILD_FLAG for a WILD."""
 
     def __post_init__(self) -> None:
+        given: object = self.layout  # an untyped caller may pass anything
+        if not isinstance(given, Layout):
+            text = given if isinstance(given, str) else "1RO@e6 2RO@f6"
+            raise TypeError(f"a board from text is dice.parse_board({text!r:.80}), not Board({given!r:.80})")
         if not self.cells:
             force_setattr(self, "cells", self.layout.blank)
 

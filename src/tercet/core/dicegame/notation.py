@@ -75,23 +75,25 @@ def format_hand(faces: Iterable[int]) -> str:
     return " ".join(map(format_face, faces))
 
 
-def parse_square(text: str) -> Square:
-    """Parses a column letter and a row number, as in `h7`. Does not check whether the square is on a board."""
+def parse_square(text: str, size: int = LARGEST) -> Square:
+    """Parses a column letter and a row number, as in `h7`. Does not check whether the square is on a board, but errors
+    describe the squares of a board of this size."""
     name = text.lower()
     if name not in CELL_OF:
-        message = f"'{text}' is not a square: expected a column from a to y and a row from 1 to {LARGEST}"
+        last = COLUMNS[size - 1]
+        message = f"'{text}' is not a square: expected a column from a to {last} and a row from 1 to {size}"
         raise NotationError(message, "square", text=text)
     return Square(name)
 
 
-def parse_laid(text: str) -> Laid:
+def parse_laid(text: str, size: int = LARGEST) -> Laid:
     """Parses a die on a square: `2RO@h7`, or `*1GD@h8` for a WILD with its named face."""
     face, at, square = text.partition("@")
     if not at:
         message = f"'{text}' is not a die on a square: expected a face, '@' and a square, as in 2RO@h7"
         raise NotationError(message, "laid", text=text)
     die = _parse_die(face)
-    return Laid(parse_square(square), die.face, die.wild)
+    return Laid(parse_square(square, size), die.face, die.wild)
 
 
 def format_laid(laid: Laid) -> str:
@@ -99,13 +101,16 @@ def format_laid(laid: Laid) -> str:
     return f"{_format_die(laid)}@{laid.square}"
 
 
-def parse_turn(text: str) -> Turn:
+def parse_turn(text: str, layout: Layout | None = None) -> Turn:
     """Parses dice on squares, separated by white space or commas, in any order.
+
+    Squares outside a `layout` are not refused, but errors describe its squares.
 
     >>> dice.parse_turn("2RO@h7 *1GD@h8")
     (2RO@h7, *1GD@h8)
     """
-    return tuple(parse_laid(word) for word in text.replace(",", " ").split())
+    size = LARGEST if layout is None else layout.size
+    return tuple(parse_laid(word, size) for word in text.replace(",", " ").split())
 
 
 def format_turn(turn: Iterable[Laid]) -> str:
@@ -143,7 +148,7 @@ def parse_board(text: str, layout: Layout = STANDARD) -> Board:
     <Board 11×11: 1RO@e6 2RO@f6 3RO@g6>
     """
     if not text.strip() or "@" in text:
-        return Board.of(layout, parse_turn(text))
+        return Board.of(layout, parse_turn(text, layout))
     lines = [line.split() for line in text.splitlines() if line.strip()]
     columns = list(COLUMNS[: layout.size])
     if [word.lower() for word in lines[0]] != columns:

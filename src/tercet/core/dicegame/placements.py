@@ -62,8 +62,11 @@ _NO_PAIRS: Final[list[Pair]] = []
 
 def require_hand(faces: Sequence[Face]) -> None:
     """Raises ValueError for too many faces, or numbers that are none."""
-    if len(faces) > HAND or not all(0 <= face <= WILD for face in faces):
-        raise ValueError(f"a hand is up to {HAND} faces from 0 to {WILD}, not {list(faces)}")
+    if len(faces) > HAND:
+        raise ValueError(f"a hand is up to {HAND} faces, not {len(faces)}")
+    for face in faces:
+        if not 0 <= face <= WILD:
+            raise ValueError(f"a face is a number from 0 to {WILD}, not {face}")
 
 
 class Hand:

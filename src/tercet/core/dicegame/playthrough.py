@@ -89,13 +89,13 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
 
     def swap(self, seat: int, die: str) -> tuple[Event, ...]:
         """`SwapWild`: a die replaces a WILD that stands for its face: `2RO@h7` (D12)."""
-        for placing in placings(parse_turn(die), self._hand(seat)):
+        for placing in placings(self._parsed(die), self._hand(seat)):
             return self.do(SwapWild(seat=seat, die=placing.die, square=placing.square))
         raise ValueError("name the die and the WILD's square, as in 2RO@h7")
 
     def play(self, seat: int, turn: str | Iterable[Laid]) -> tuple[Event, ...]:
         """`PlayDice`: plays a turn of one to three dice (D6)."""
-        dice = parse_turn(turn) if isinstance(turn, str) else _checked(turn)
+        dice = self._parsed(turn) if isinstance(turn, str) else _checked(turn)
         return self.do(PlayDice(seat=seat, dice=placings(dice, self._hand(seat))))
 
     def pass_turn(self, seat: int) -> tuple[Event, ...]:
@@ -114,7 +114,7 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
         return named_dice(parse_named(dice) if isinstance(dice, str) else _checked(dice), self._hand(seat))
 
     def _opening(self, seat: int, dice: str | Iterable[Laid]) -> LayOpening:
-        turn = parse_turn(dice) if isinstance(dice, str) and "@" in dice else dice
+        turn = self._parsed(dice) if isinstance(dice, str) and "@" in dice else dice
         if not isinstance(turn, str):
             emblem = self.rules.layout.emblem
             turn = sorted(_checked(turn), key=lambda die: die.square)
@@ -123,10 +123,13 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
                 raise ValueError(f"dice: the opening is placed on {' '.join(emblem)}, not on {' '.join(squares)}")
         return LayOpening(seat=seat, dice=self._named(seat, turn))
 
+    def _parsed(self, turn: str) -> Turn:
+        return parse_turn(turn, self.rules.layout)
+
     def _hand(self, seat: int) -> tuple[HeldDie, ...]:
-        self._require_number(seat)
         players = self.state.players
-        return players[seat].dice if 0 <= seat < len(players) else ()
+        checked = self._checked_seat(seat)
+        return players[checked].dice if checked < len(players) else ()
 
 
 def _checked(dice: Iterable[Laid]) -> Turn:

@@ -224,7 +224,7 @@ def _from_features(values: tuple[object, ...], features: dict[str, object]) -> i
     if values != (None,) or features.keys() != set(FEATURES):
         raise TypeError(
             f"a card is a number, a string such as Card('2RSO'), or all of {', '.join(FEATURES)}: "
-            "Card(number=2, colour='red', fill='solid', shape='oval')"
+            "Card(number=2, colour='red', fill='solid', shape='oval')" + _renamed(features)
         )
     total = 0
     for feature in FEATURES:
@@ -233,6 +233,12 @@ def _from_features(values: tuple[object, ...], features: dict[str, object]) -> i
             raise ValueError(f"{feature}: {given!r:.80} is not one of {', '.join(VALUES[feature])}")
         total += VALUES[feature].index(given) * WEIGHTS[feature]
     return total
+
+
+def _renamed(features: Iterable[str]) -> str:
+    """Says what we call the features that somebody guessed, such as shading."""
+    ours = {name: _GUESSED.get(name, "").removeprefix("card.") for name in features}
+    return "".join(f"; {name!r} is called {ours[name]!r}" for name in ours if ours[name] in FEATURES)
 
 
 def value_of(card: int, feature: str) -> int:
