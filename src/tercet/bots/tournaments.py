@@ -30,6 +30,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.lab.worker_pools import worker_pool
 from tercet.lab.workers import PATIENCE, WorkerPool, available_cores, interruptible, warn_of_loss
+from tercet.replaced_files import write_file
 
 _AHEAD: Final = 4
 """Number of games queued beyond one per core, so no process is idle."""
@@ -145,11 +146,7 @@ def play_with_log(plan: TournamentPlan, number: int, lineup: Lineup) -> tuple[To
 def _save(plan: TournamentPlan, game: TournamentGame, log: str) -> None:
     assert plan.save is not None
     names = "-".join(plan.names[i] for i in game.lineup)
-    file = Path(plan.save) / f"{game.number:05}-{names}.tercet"
-    # write atomically: the tournament may be stopped during the write
-    scratch = file.with_name(f"{file.name}.part")
-    scratch.write_text(log, encoding="utf-8")
-    scratch.replace(file)
+    write_file(Path(plan.save) / f"{game.number:05}-{names}.tercet", log)
 
 
 def play_all(

@@ -8,6 +8,7 @@ from typing import Final
 
 from tercet.cli.command import BadInput
 from tercet.locale import Words
+from tercet.replaced_files import write_file
 
 STDIN: Final = "-"
 
@@ -36,6 +37,6 @@ def write_picture(path: str, picture: str, words: Words) -> None:
     if Path(path).suffix.lower() != ".svg":
         raise BadInput(words("cli-bad-picture", path=path))
     try:
-        Path(path).write_text(picture, encoding="utf-8")
+        write_file(path, picture)
     except OSError as error:
         raise BadInput(words("cli-cannot-write", path=path, problem=error.strerror or str(error))) from None

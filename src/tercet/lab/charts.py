@@ -25,6 +25,7 @@ from tercet.lab.reports.summaries import DealReport, DiceOdds, Odds
 from tercet.lab.reports.texts import PRINTED, none_in_percent
 from tercet.lab.simulation.simulate import Simulation
 from tercet.locale import Words
+from tercet.replaced_files import replaced_file
 
 INK: Final = "#1f2933"
 MAIN: Final = "#0b6e8a"
@@ -63,8 +64,9 @@ def save(chart: Figure, path: str) -> None:
     ending = Path(path).suffix.lower()
     if ending not in FORMATS:
         raise ValueError(f"a picture file must end in {', '.join(FORMATS)}; '{path}' does not")
-    with rc_context(STYLE):
-        chart.savefig(path, dpi=DOTS, metadata={"Date": None} if ending == ".svg" else None)
+    with rc_context(STYLE), replaced_file(path) as file:
+        metadata = {"Date": None} if ending == ".svg" else None
+        chart.savefig(file, format=ending[1:], dpi=DOTS, metadata=metadata)
 
 
 def figure(result: object, words: Words) -> Figure:

@@ -16,6 +16,7 @@ from tercet.render.names import card_name
 from tercet.render.palettes import Palette, palette_named
 from tercet.render.symbols import dots, outline, stripes
 from tercet.render.text import FULL, CardFace, rows_for
+from tercet.replaced_files import write_file
 
 CARD_WIDTH: Final = 180
 CARD_HEIGHT: Final = 120
@@ -80,7 +81,7 @@ class Picture(str):
         """Writes the image to a file that ends in `.svg`."""
         if Path(path).suffix.lower() not in ("", ".svg"):
             raise ValueError(f"a picture is saved as SVG, so its file must end in .svg; {str(path)!r:.80} does not")
-        Path(path).write_text(self, encoding="utf-8")
+        write_file(path, self)
 
     def _repr_svg_(self) -> str:
         return str(self)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ from tercet.core.engine.log import GameLog, LogError, NotALog, format_log, parse
 from tercet.core.engine.ruleset import RulesT
 from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
+from tercet.replaced_files import write_file
 
 LONGEST: Final = 64 * 2**20
 """Maximum bytes to read of a file; the longest possible log is far shorter."""
@@ -62,18 +62,7 @@ def write_log(path: str | Path, game: GameLog[Any, Any] | Playthrough[Any, Any, 
     if not isinstance(game, GameLog | Playthrough):
         raise TypeError(f"write_log(path, game) takes a game, or a log that was read, not {game!r:.80}")
     log = game if isinstance(game, GameLog) else GameLog(game.game, game.rules, game.events)
-    target = Path(path)
-    file = target.resolve()
-    scratch = file.with_name(file.name + ".part")
-    is_replaced = file.is_file() or not file.exists()
-    try:
-        (scratch if is_replaced else file).write_text(format_log(log), encoding="utf-8", newline="\n")
-        if is_replaced:
-            scratch.replace(file)
-    except OSError as error:
-        with suppress(OSError):
-            scratch.unlink(missing_ok=True)
-        raise type(error)(error.errno, error.strerror, str(target)) from None  # name the caller's file
+    write_file(path, format_log(log))
 
 
 def data_folder() -> Path:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from tercet.core.chance_verification import Receipt
 from tercet.core.playthrough import Playthrough
 from tercet.core.receipts import format_receipt
+from tercet.replaced_files import write_file
 from tercet.store.log_files import write_log
 
 SECONDS: Final = 1.0
@@ -75,7 +76,7 @@ class ReceiptFile:
             self._path = Path(path)
         elif self._path is None:
             self._path = _new_file(receipt.table)
-        self._path.write_text(format_receipt(receipt), encoding="utf-8")
+        write_file(self._path, format_receipt(receipt))
         return str(self._path)
 
 
