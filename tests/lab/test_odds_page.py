@@ -59,7 +59,6 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
 
 def test_the_page_runs_as_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "odds").mkdir()
     scope: dict[str, object] = {}
     assert len(SESSIONS) >= 8
     for number, session in enumerate(SESSIONS):
