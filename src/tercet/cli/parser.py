@@ -68,12 +68,14 @@ class Parser(argparse.ArgumentParser):
         try:
             given, unknown = self.parse_known_args(args, namespace)
         except BadInput:  # an unknown option is more likely to be the actual mistake
-            unknown = [arg for arg in args or () if arg[:2] == "--" and not self._knows(arg.partition("=")[0])]
+            unknown = [arg for arg in args or () if _is_option(arg) and not self._knows(arg.partition("=")[0])]
             if not unknown:
                 raise
         unknown = [arg for arg in unknown if arg != "--"]  # which argparse leaves before words that no argument takes
-        options = [arg for arg in unknown if arg.startswith("-") and not _is_number(arg)]
-        if not options and len(unknown) == 1 and _is_number(unknown[0]) and (count := self._count_option()):
+        options = [arg for arg in unknown if _is_option(arg)]
+        count = self._count_option()
+        is_count_given = any(arg.partition("=")[0] == count for arg in args or ())
+        if count and not is_count_given and not options and len(unknown) == 1 and _is_number(unknown[0]):
             return self.parse_args([count, unknown[0]], given)
         if unknown := options or unknown:  # the words after a misspelled option may be right, or belong to it
             problem = self._words("cli-parser-unrecognised") % " ".join(unknown)
@@ -138,6 +140,10 @@ class Parser(argparse.ArgumentParser):
             self._advice = did_you_mean(str(value), choices, self._words)
             problem = self._words("cli-parser-choice") % {"value": value, "choices": ", ".join(choices)}
             raise argparse.ArgumentError(action, problem)
+
+
+def _is_option(text: str) -> bool:
+    return text.startswith("-") and text != "-" and not _is_number(text)
 
 
 def _is_number(text: str) -> bool:
