@@ -420,6 +420,12 @@ def test_errors_name_the_expected_values(wrong: Callable[[], object], sentence: 
         (tercet, "probability", "tercet.lab.hand_odds"),
         (tercet.bots, "available", "tercet.bots.LEVELS"),
         (tercet.lab.hand_odds(12), "probability", "odds(), the chance that there is no SET"),
+        (tercet.lab, "no_set_probability", "tercet.lab.hand_odds(12).odds()"),
+        (tercet.bots, "GreedyBot", "tercet.bots.make_bot('cards', 'master')"),
+        (tercet, "solver", "tercet.find_sets"),
+        (tercet.picture("1RSO"), "svg", "str(picture)"),
+        (tercet.new_game(seed=1), "play", "game.do(command), and game.take(seat, cards); a whole game is tercet.bots"),
+        (GameLog(CARD_GAME, tercet.edition("es"), ()), "append", "game.do"),
     ],
 )
 def test_a_guessed_name_leads_to_the_right_one(

@@ -118,6 +118,7 @@ _GUESSED = {
     "simulate": "tercet.lab.simulate",
     "solo": "tercet.new_game(), for one player",
     "solve": "tercet.find_sets",
+    "solver": "tercet.find_sets",
     "start": "tercet.new_game",
     "statistics": "tercet.rows, which makes tables for pandas",
     "stats": "tercet.rows, which makes tables for pandas",

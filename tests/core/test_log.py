@@ -41,7 +41,9 @@ def test_a_game_is_written_read_and_replayed_step_by_step(tmp_path: Path) -> Non
     assert len(states) == len(PLAY.events) + 1
     assert states[0] == CARD_GAME.initial(PLAY.rules)
     assert states[-1] == PLAY.state
-    assert tercet.verify(tercet.read_log(path)) == []
+    log = tercet.read_log(path)
+    assert tercet.verify(log) == []
+    assert list(log) == list(log.events)
     assert [item.name for item in tmp_path.iterdir()] == ["game.tercet"]
 
 

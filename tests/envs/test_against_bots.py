@@ -16,6 +16,7 @@ import gymnasium
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
+import tercet.envs
 from tercet.bots.arena import Stalled
 from tercet.bots.bot import Answer
 from tercet.bots.roster import load_maker
@@ -342,6 +343,14 @@ def test_a_step_ends_even_if_an_opponent_makes_the_same_mistake_forever(monkeypa
     env.reset(seed=3)
     with pytest.raises(Stalled, match="last sent ClaimSet"):
         env.step(0)
+
+
+@pytest.mark.parametrize("kind", [CardsAgainstBots, DiceAgainstBots])
+def test_the_mask_is_found_by_its_name_in_info(kind: Any) -> None:
+    with pytest.raises(AttributeError, match=r"there is env\.action_masks\(\), and info\['action_mask'\]"):
+        _ = kind().action_mask
+    with pytest.raises(AttributeError, match=r"there is tercet\.envs\.CardsAgainstBots\(opponents=\(\)\)"):
+        _ = tercet.envs.SoloEnv  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("kind", [CardsAgainstBots, DiceAgainstBots])

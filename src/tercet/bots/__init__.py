@@ -22,6 +22,7 @@ _GUESSED = {
     "RandomBot": "view.legal(seat, now), from which a bot can choose at random: docs/bots.md has one in five lines",
     "Arena": "tercet.bots.play",
     "BOTS": "tercet.bots.LEVELS",
+    **dict.fromkeys(("Greedy", "GreedyBot"), "tercet.bots.make_bot('cards', 'master'), and docs/bots.md has bots"),
     "Tournament": "tercet.bots.tournament",
     "available": "tercet.bots.LEVELS",
     "league": "tercet.bots.tournament",

@@ -88,6 +88,7 @@ _GUESSED = {
     "CardsEnv": "tercet.envs.CardEnv, and tercet.envs.CardsAgainstBots for one agent",
     "Env": "tercet.envs.CardsAgainstBots, and tercet.envs.DiceAgainstBots",
     "SetEnv": "tercet.envs.CardEnv, and tercet.envs.CardsAgainstBots for one agent",
+    **dict.fromkeys(("Solo", "SoloEnv"), "tercet.envs.CardsAgainstBots(opponents=())"),
     "aec_env": "tercet.envs.cards_v0.env(), and tercet.envs.dice_v0.env()",
     "env": "tercet.envs.cards_v0.env(), and tercet.envs.dice_v0.env()",
     "parallel_env": "tercet.envs.cards_v0.parallel_env(); in the dice game agents act one after another",

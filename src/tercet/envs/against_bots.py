@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, SupportsFloat
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, SupportsFloat
 
 import gymnasium
 import numpy as np
@@ -21,6 +21,7 @@ from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Command, Millis, Refusal, millis
 from tercet.core.engine.seats import Seat
+from tercet.core.guessed_names import Hinting
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating.commands import Ready, Sit
 from tercet.envs.card_spaces import CALL, FIRST_TAKING, WAIT, CardObserver, Mask, actions_of
@@ -45,12 +46,17 @@ QUICK_RULES: Final = edition("fr", style="point", no_set="auto")
 """Naming three cards is the call, more cards are dealt automatically, and a mistake costs only time."""
 
 
-class AgainstBots(gymnasium.Env[Any, Any]):
+class AgainstBots(Hinting, gymnasium.Env[Any, Any]):
     """Checks every action before the game's environment carries it out, the same way in both games.
 
     At the end of an episode the mask has one action, 0, because vector environments ask for one before they reset.
     """
 
+    _guessed: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(("action_mask", "get_action_mask"), "env.action_masks(), and info['action_mask']"),
+        **dict.fromkeys(("game", "state"), "env.view"),
+        "legal_actions": "env.action_masks()",
+    }
     masked: Masked
     _mask: Mask = np.zeros(0, np.int8)
     """The mask of the last observation; empty before the first `reset`."""

@@ -143,7 +143,9 @@ _HOMES = {
 _GUESSED = {
     "chart": "the method figure() of every result",
     "deal": "tercet.deal",
+    **dict.fromkeys(("no_set", "no_set_odds", "no_set_probability"), "tercet.lab.hand_odds(12).odds()"),
     "odds": "tercet.lab.hand_odds",
+    "prob": "tercet.lab.hand_odds, and tercet.lab.roll_odds",
     "probability": "tercet.lab.hand_odds, and tercet.lab.roll_odds",
     "plot": "the method figure() of every result",
     "win_rate": "tercet.bots.tournament",

@@ -3,13 +3,14 @@ clash."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from math import cos, pi, sin
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
 from tercet import locale
+from tercet.core.guessed_names import Hinting
 from tercet.core.sets.decks import Deck
 from tercet.locale import Words
 from tercet.render.names import card_name
@@ -69,10 +70,15 @@ _LAMP: Final = "M-2.6 3.2C-2.6 1 -5.2 0 -5.2 -2.6A5.2 5.2 0 0 1 5.2 -2.6C5.2 0 2
 _SPARK: Final = "M0 -6.5L1.7 -1.7L6.5 0L1.7 1.7L0 6.5L-1.7 1.7L-6.5 0L-1.7 -1.7Z"
 
 
-class Picture(str):
+class Picture(Hinting, str):
     """The text of an SVG image; a notebook displays the image."""
 
     __slots__ = ()
+    _guessed: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(("svg", "text", "to_svg", "tostring"), "str(picture), and picture.save('cards.svg')"),
+        **dict.fromkeys(("display", "show"), "picture.save('cards.svg'); a notebook shows the picture itself"),
+        **dict.fromkeys(("save_svg", "write", "to_file"), "picture.save('cards.svg')"),
+    }
 
     def __repr__(self) -> str:
         return f"<Picture: {len(self)} characters of SVG; .save('cards.svg') writes it to a file>"

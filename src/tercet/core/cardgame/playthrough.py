@@ -41,7 +41,7 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
         **dict.fromkeys(("best_turns", "legal_turns"), "game.find(), and game.legal()"),
         "no_set": "game.say_no_set",
         "pile": "game.state.pile",
-        "play": "game.do(command), and game.take(seat, cards)",
+        "play": "game.do(command), and game.take(seat, cards); a whole game is tercet.bots.play",
         "sets": "game.find()",
         "table": "game.state.cards",
         "to_cards": "game.state.to_cards(numbers), as in game.state.to_cards(game.state.players[seat].won)",

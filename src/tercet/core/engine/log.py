@@ -66,6 +66,7 @@ class GameLog(Hinting, Generic[RulesT, StateT]):
     """A game, its rules and its events, as read from or written to a file."""
 
     _guessed: ClassVar[Mapping[str, str]] = {
+        "append": "game.do, and tercet.write_log(path, game)",
         "is_over": "list(log.states())[-1].is_over",
         "moves": "log.events",
         "names": "list(log.states())[-1].seating.chairs, each with a name",
@@ -86,6 +87,10 @@ class GameLog(Hinting, Generic[RulesT, StateT]):
 
     def __repr__(self) -> str:
         return f"<GameLog: {self.game.name}, {len(self.events)} events>"
+
+    def __iter__(self) -> Iterator[Event]:
+        """The events; `states` yields the states."""
+        return iter(self.events)
 
     def states(self) -> Iterator[StateT]:
         """Yields the state before the first event, then after each; raises a LogError for an event that the rules do
