@@ -20,10 +20,10 @@ def prepare_streams() -> None:
         sys.stdout = open(os.open(os.devnull, os.O_RDONLY), "w", encoding="utf-8")  # noqa: SIM115
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
-    if isinstance(sys.stdout, io.TextIOWrapper) and isinstance(sys.stdout.buffer, io.RawIOBase):
+    out = sys.stdout
+    if out is sys.__stdout__ and isinstance(getattr(out, "buffer", None), io.RawIOBase):
         # with PYTHONUNBUFFERED, Python would silently lose what does not fit on a disk that fills up
-        encoding, raw = sys.stdout.encoding, sys.stdout.detach()
-        sys.stdout = io.TextIOWrapper(io.BufferedWriter(raw), encoding, line_buffering=True)
+        sys.stdout = open(out.fileno(), "w", 1, encoding=out.encoding, closefd=False)  # type: ignore[union-attr]  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure") and not stream.closed:
             stream.reconfigure(errors="replace" if stream is sys.stdin else HANDLER)
