@@ -330,13 +330,16 @@ def test_leaving_a_running_game_needs_one_confirmation_and_a_finished_one_none(
         setup = replace(against(said, "master"), seed="first")
         async with staged(setup, settings) as stage:
             assert isinstance(stage.app, TercetApp)
+            keys = stage.text().splitlines()[-1]
             await stage.press("ctrl+c")
             question = settings.shown(said("terminal-leave-local"))
             assert question in stage.text()
             assert settings.shown(said("terminal-leave-keys")) in stage.text()
+            assert keys not in stage.text(), "the keys of the table do nothing now"
             assert "quit" not in stage.text().lower().replace("quitter", ""), "no English text from the library"
             await stage.press("escape")
             assert question not in stage.text()
+            assert stage.text().splitlines()[-1] == keys
             assert not stage.app._exit
             await stage.press("ctrl+q", "ctrl+q")
             assert stage.app._exit

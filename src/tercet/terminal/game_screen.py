@@ -206,7 +206,7 @@ class GameScreen(ActionScreen):
         keys = self.key_line()
         if self.is_too_small:
             keys = without_game_keys(keys)
-        keys = proposal_keys(self.session, self.words) or keys
+        keys = "" if self.is_covered else proposal_keys(self.session, self.words) or keys
         self._key_line.show(Text(self.settings.fitted_keys(keys, self.size.width), no_wrap=True))
 
     def _show_lobby(self) -> None:

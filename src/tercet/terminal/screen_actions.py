@@ -26,7 +26,7 @@ class ActionScreen(Screen[None]):
         super().__init__()
         self.session = session
         self.settings = settings
-        self._is_covered = False
+        self.is_covered = False
 
     @property
     def words(self) -> Words:
@@ -61,13 +61,14 @@ class ActionScreen(Screen[None]):
     # shared by all screens
 
     def cover(self, *, on: bool) -> None:
-        """Stops the clock of a local game while another page covers the table."""
-        self._is_covered = on
+        """Stops the clock of a local game while another page covers the table, and shows none of the table's keys."""
+        self.is_covered = on
         self.hold()
+        self.refresh_all()
 
     def hold(self) -> None:
         """Stops the clock of a local game while nobody can see the table, and lets it run again after that."""
-        self.session.pause(on=self._is_covered or self.is_too_small)
+        self.session.pause(on=self.is_covered or self.is_too_small)
 
     def rules_page(self) -> str:
         """Returns the rules of this table."""
