@@ -28,6 +28,8 @@ class SeedCommitted(InterimEvent, frozen=True, kw_only=True):
 
 
 class PlayerSeated(Event, frozen=True, kw_only=True):
+    """A newcomer takes the next seat (C17)."""
+
     changes_owners: ClassVar[bool] = True
     gives_seat: ClassVar[bool] = True
 
@@ -51,10 +53,13 @@ class HandicapSet(Event, frozen=True, kw_only=True):
 
 
 class PlayerLeft(Event, frozen=True, kw_only=True):
+    """A player leaves or is removed, and keeps the seat and its points (C11)."""
+
     changes_owners: ClassVar[bool] = True
 
     seat: Seat
     removed: bool = False
+    """Whether the host removed the player."""
 
 
 class PlayerLeaving(InterimEvent, frozen=True, kw_only=True):
@@ -65,6 +70,8 @@ class PlayerLeaving(InterimEvent, frozen=True, kw_only=True):
 
 
 class PlayerReturned(Event, frozen=True, kw_only=True):
+    """A player who left takes their own seat again (C11)."""
+
     seat: Seat
     asked: bool = False
     """Whether starts ask this player for a nonce again, although an earlier start waited for it in vain (P1)."""
@@ -81,16 +88,22 @@ class PlayerReplaced(Event, frozen=True, kw_only=True):
 
 
 class PlayerAway(InterimEvent, frozen=True, kw_only=True):
+    """A player is away: disconnected, or with the page hidden or the device asleep for a while (C8)."""
+
     seat: Seat
 
 
 class PlayerBack(InterimEvent, frozen=True, kw_only=True):
+    """A player who was away is back (C8)."""
+
     seat: Seat
     asked: bool = False
     """Whether starts ask this player for a nonce again, although an earlier start waited for it in vain (P1)."""
 
 
 class PlayerReady(InterimEvent, frozen=True, kw_only=True):
+    """A player is ready for the next deal or game (C17)."""
+
     seat: Seat
 
 
@@ -160,6 +173,8 @@ class StartVoided(InterimEvent, frozen=True, kw_only=True):
 
 
 class HostChanged(InterimEvent, frozen=True, kw_only=True):
+    """Another player is the host from now on (C17)."""
+
     seat: Seat
 
 
