@@ -2,6 +2,7 @@
 
 import type { Millis, Seat } from "./table";
 
+/** A newcomer takes the next seat (C17). */
 export interface PlayerSeated {
   readonly type: "PlayerSeated";
   readonly at: Millis;
@@ -26,6 +27,7 @@ export interface HandicapSet {
   readonly seconds: number;
 }
 
+/** A player leaves or is removed, and keeps the seat and its points (C11). */
 export interface PlayerLeft {
   readonly type: "PlayerLeft";
   readonly at: Millis;
@@ -33,6 +35,7 @@ export interface PlayerLeft {
   readonly removed: boolean;
 }
 
+/** A player who left takes their own seat again (C11). */
 export interface PlayerReturned {
   readonly type: "PlayerReturned";
   readonly at: Millis;
@@ -40,12 +43,14 @@ export interface PlayerReturned {
   readonly asked: boolean;
 }
 
+/** A player is away: disconnected, or with the page hidden or the device asleep for a while (C8). */
 export interface PlayerAway {
   readonly type: "PlayerAway";
   readonly at: Millis;
   readonly seat: Seat;
 }
 
+/** A player who was away is back (C8). */
 export interface PlayerBack {
   readonly type: "PlayerBack";
   readonly at: Millis;
@@ -53,6 +58,7 @@ export interface PlayerBack {
   readonly asked: boolean;
 }
 
+/** Another player is the host from now on (C17). */
 export interface HostChanged {
   readonly type: "HostChanged";
   readonly at: Millis;
@@ -115,6 +121,7 @@ export interface PlayerReplaced {
   readonly name: string;
 }
 
+/** A player is ready for the next deal or game (C17). */
 export interface PlayerReady {
   readonly type: "PlayerReady";
   readonly at: Millis;
