@@ -175,7 +175,7 @@ web-room-number = N.º { $number }
 web-room-your-number = No telão, seu número é { $number }.
 web-room-score =
     { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 web-room-place = Você está em { $rank }.º lugar, entre { $all }
