@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tercet.core.cardgame.commands import ClaimSet
+from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards
 from tercet.core.dicegame.commands import PassTurn
 from tests.browser.people import People, Person
 from tests.browser.staged import StagedTable
@@ -26,8 +26,14 @@ IN_WINDOW = """node => {
 
 UNCUT = "line => line.scrollHeight <= line.clientHeight + 1"
 
-VERY_LARGE = """localStorage['tercet.settings'] =
-  JSON.stringify({ ...JSON.parse(localStorage['tercet.settings'] ?? '{}'), textSize: 'huge' })"""
+
+def text_size(size: str) -> str:
+    """A script that sets the size of text."""
+    return f"""localStorage['tercet.settings'] =
+      JSON.stringify({{ ...JSON.parse(localStorage['tercet.settings'] ?? '{{}}'), textSize: '{size}' }})"""
+
+
+VERY_LARGE = text_size("huge")
 
 OVERLAPS = """() => {
   const parts = ['.who', '.news', 'footer.actions'].map(part => document.querySelector(part));
@@ -68,33 +74,43 @@ def test_the_reason_for_a_wrong_pick_can_be_read_in_full(people: People) -> None
     on_screen(ana, ".actions .none", "[data-state=wrong] .words")
 
 
-@pytest.mark.parametrize("text", ["normal", "huge"])
-@pytest.mark.parametrize("players", [("Ana",), ("Ana", "Learner bot")])
+@pytest.mark.parametrize("text", ["normal", "large", "huge"])
+@pytest.mark.parametrize(
+    ("players", "style"), [(("Ana",), "point"), (("Ana", "Learner bot"), "point"), (("Ana", "Learner bot"), "announce")]
+)
 def test_a_message_beside_the_cards_is_read_in_full_at_200_per_cent(
-    people: People, players: tuple[str, ...], text: str
+    people: People, players: tuple[str, ...], style: str, text: str
 ) -> None:
     ana = people.come((1366, 768), name="Ana", language="fr")
-    if text == "huge":
-        ana.page.add_init_script(VERY_LARGE)
+    ana.page.add_init_script(text_size(text))
     ana.page.set_viewport_size({"width": 683, "height": 384})
-    table = StagedTable(ana, "cards", players, seats=len(players), style="point")
+    table = StagedTable(ana, "cards", players, seats=len(players), style=style, point_seconds=30)
     table.open()
     table.start()
     ana.find(".slot").nth(11).wait_for()
-    on_screen(ana, ".strip [data-state=status]", ".actions .none")
+    on_screen(ana, ".strip [data-state=status] .text", ".actions .none")
+    if style == "announce":
+        ana.find(".actions .call").click()
+        ana.find(".point").wait_for()
     ana.choose(table.no_set())
     reason = ".short [data-state=wrong]"
     ana.find(reason).wait_for()
     on_screen(ana, f"{reason} .words", ".actions .none")
     assert ana.find(f"{reason} .more").evaluate(UNCUT)
     taken = table.a_set()
-    if len(players) > 1:
-        table.do(ClaimSet(seat=1, cards=taken))
-    else:
+    if len(players) == 1:
         ana.choose(taken)
+    elif style == "announce":
+        table.do(CallSet(seat=1), PointCards(seat=1, cards=taken))
+    else:
+        table.do(ClaimSet(seat=1, cards=taken))
     ana.find(".short [data-state=right]").wait_for()
     on_screen(ana, ".short [data-state=right] .words", ".actions .none")
     assert ana.find(".short [data-state=right] .more").evaluate(UNCUT)
+    ana.find(".short [data-state=right]").click()
+    ana.find(".calls").wait_for()
+    ana.find(".history").click()
+    expect(ana.find(".calls")).to_have_count(0)
 
 
 def test_zooming_makes_the_cards_larger(people: People) -> None:
