@@ -24,6 +24,12 @@ IN_WINDOW = """node => {
 }"""
 """Whether an element and everything in it is on screen, and nothing covers it."""
 
+MOSTLY_VISIBLE = """node => {
+  const box = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint((box.left + box.right) / 2, box.top + box.height / 4));
+}"""
+"""Whether nothing covers more than the upper quarter of an element."""
+
 UNCUT = "line => line.scrollHeight <= line.clientHeight + 1"
 
 
@@ -111,6 +117,23 @@ def test_a_message_beside_the_cards_is_read_in_full_at_200_per_cent(
     ana.find(".calls").wait_for()
     ana.find(".history").click()
     expect(ana.find(".calls")).to_have_count(0)
+
+
+def test_a_reason_leaves_the_cards_it_is_about_in_sight_at_400_per_cent(people: People) -> None:
+    ana = people.come((341, 192), name="Ana")
+    table = StagedTable(ana, "cards", ["Ana"], seats=1, style="point")
+    table.open()
+    table.start()
+    ana.find(".slot").nth(11).wait_for()
+    wrong = ana.no_set()
+    ana.choose(wrong[:-1])
+    ana.card(wrong[-1]).evaluate("card => card.scrollIntoView({ block: 'start' })")
+    ana.choose(wrong[-1:])
+    ana.find("[data-state=wrong]").first.wait_for()
+    on_screen(ana, "[data-state=wrong] .words", f'[data-card="{wrong[-1]}"]')
+    assert ana.card(wrong[-1]).evaluate(MOSTLY_VISIBLE)
+    for hidden in ("[data-pile]", ".history"):
+        expect(ana.find(hidden)).to_be_hidden()
 
 
 def test_zooming_makes_the_cards_larger(people: People) -> None:
