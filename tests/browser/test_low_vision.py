@@ -6,6 +6,8 @@ import pytest
 
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards
 from tercet.core.dicegame.commands import PassTurn
+from tercet.core.puzzle.commands import FindSet
+from tercet.core.sets.cards import find_sets
 from tests.browser.people import People, Person
 from tests.browser.staged import StagedTable
 
@@ -134,6 +136,26 @@ def test_a_reason_leaves_the_cards_it_is_about_in_sight_at_400_per_cent(people: 
     assert ana.card(wrong[-1]).evaluate(MOSTLY_VISIBLE)
     for hidden in ("[data-pile]", ".history"):
         expect(ana.find(hidden)).to_be_hidden()
+
+
+@pytest.mark.parametrize("text", ["normal", "huge"])
+@pytest.mark.parametrize("edition", ["easy", "full"])
+def test_places_for_the_sets_of_a_puzzle_are_whole_at_200_per_cent(people: People, edition: str, text: str) -> None:
+    ana = people.come((683, 384), name="Ana")
+    ana.page.add_init_script(text_size(text))
+    table = StagedTable(ana, "puzzle", ["Ana"], edition=edition, number=7)
+    table.open()
+    ana.find("[data-do=start]").click()
+    places = ana.find("li.found")
+    places.first.wait_for()
+    table.wait(1)
+    sets = find_sets(ana.cards())
+    for count, cards in enumerate(sets[:3]):
+        assert places.count() == len(sets)
+        on_screen(ana, "li.found", ".strip [data-state=status]")
+        expect(ana.find("[data-sticky]")).to_have_count(0)
+        table.do(FindSet(seat=0, cards=cards))
+        expect(ana.find("li.found:not(.missing)")).to_have_count(count + 1)
 
 
 def test_zooming_makes_the_cards_larger(people: People) -> None:
