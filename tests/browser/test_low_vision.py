@@ -283,6 +283,23 @@ def test_no_name_of_a_feature_breaks_inside_a_word(people: People) -> None:
     assert len(set(heights)) == 1, heights
 
 
+def test_letters_in_place_of_colours_can_be_read_in_a_reason(people: People) -> None:
+    ana = people.come((1366, 768), name="Ana")
+    ana.page.add_init_script("""localStorage['tercet.settings'] =
+      JSON.stringify({ ...JSON.parse(localStorage['tercet.settings'] ?? '{}'), palette: 'mono' })""")
+    table = StagedTable(ana, "cards", ["Ana"], seats=1, style="point")
+    table.open()
+    table.start()
+    ana.find(".slot").nth(11).wait_for()
+    ana.choose(table.no_set())
+    letters = ana.find(".check:visible .pictures text:visible")
+    expect(letters).to_have_count(3)
+    for one in letters.all():
+        box = one.bounding_box()
+        assert box is not None
+        assert box["height"] > 12
+
+
 def test_forced_colours_leave_the_palettes_to_choose_from_as_they_are(people: People) -> None:
     ana = people.come()
     ana.page.emulate_media(forced_colors="active", color_scheme="dark")
