@@ -15,6 +15,11 @@ LAID = """[...document.querySelectorAll('[data-square][data-face]')].map(
 NONE = "document.querySelector('.buttons .button:has(+ .big):not([disabled])')"
 ASKED = f"document.querySelector('.result, [data-act=turn], [data-act=extra]') || {NONE}"
 
+KEEP_ALL = """(() => {
+  document.querySelector('[data-act=extra] .button')?.click();
+  return !document.querySelector('[data-act=extra]');
+})()"""
+
 
 def play_dice(person: Visitor) -> None:
     """A complete game against bots; a bot opens it, because the person says at every roll that they have no SET."""
@@ -27,8 +32,8 @@ def play_dice(person: Visitor) -> None:
             person.tab.run(f"{NONE}?.click()")
             person.wait(f"!{NONE} || JSON.stringify({HAND}) !== {before}")
         elif person.has("[data-act=extra]"):
-            _click(person, "[data-act=extra] .button", 0)
-            person.wait("!document.querySelector('[data-act=extra]')")
+            # the page ignores a press right after the one that ended the turn
+            person.wait(KEEP_ALL)
         else:
             _play_turn(person)
             person.wait("!document.querySelector('[data-act=turn]')")

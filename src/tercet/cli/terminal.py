@@ -131,13 +131,15 @@ def play(setup: Setup, args: argparse.Namespace, words: Words, *, has_screen: bo
 
 def _check_save(path: str, words: Words) -> None:
     """Says under which name the game will be saved if the file exists; raises BadInput if it cannot be written."""
-    folder = Path(path).parent
-    if not folder.is_dir():
+    file = Path(path)
+    # a file is replaced by another in its folder, a device or a pipe is written directly
+    written = file if file.exists() and not file.is_file() else file.parent
+    if not file.parent.is_dir():
         problem = errno.ENOENT
-    elif not os.access(folder, os.W_OK):
-        problem = errno.EACCES
-    elif Path(path).is_dir():
+    elif file.is_dir():
         problem = errno.EISDIR
+    elif not os.access(written, os.W_OK):
+        problem = errno.EACCES
     else:
         from tercet.terminal.game_record import next_free
 
