@@ -173,8 +173,8 @@ def act(person: Person) -> bool:
     """Does whatever the page asks of this person now; returns whether dice were laid."""
     if person.find('[data-act="turn"]').count():
         return play_turn(person)
-    if person.find('[data-act="extra"]').count():
-        keep_all(person)
+    # by the time of a click, an earlier one may have been answered
+    person.page.evaluate("""document.querySelector('[data-act="extra"] .button')?.click()""")
     if person.find('[data-act="call"] .button:first-child:enabled').count():
         person.page.keyboard.press("0")
     return False
