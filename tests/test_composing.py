@@ -23,7 +23,7 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.log import GameLog
 from tercet.core.guessed_names import guesses_for
 from tercet.core.playthrough import Playthrough
-from tercet.core.sets import cards
+from tercet.core.sets import card
 
 
 @pytest.mark.parametrize(
@@ -480,7 +480,7 @@ def test_every_hint_of_a_game_names_something_that_this_game_has(game: Any) -> N
 
 
 @pytest.mark.parametrize(
-    "owner", [tercet, tercet.bots, tercet.lab, tercet.envs, cards, dice], ids=lambda module: str(module.__name__)
+    "owner", [tercet, tercet.bots, tercet.lab, tercet.envs, card, dice], ids=lambda module: str(module.__name__)
 )
 def test_every_hint_of_a_module_names_something_that_exists(owner: ModuleType) -> None:
     follow(owner._GUESSED.values(), (dice if owner is dice else tercet).new_game(seed=1))

@@ -9,7 +9,7 @@ import pytest
 
 from tercet.core.cardgame.commands import CallSet
 from tercet.core.seating.commands import Leave, Ready, Rename, Sit
-from tercet.tables import command_queue
+from tercet.tables import log_quota
 from tercet.wire.messages import Events, Refused
 from tests.tables.stage import Stage
 
@@ -43,8 +43,8 @@ def test_nobody_fills_the_log_by_leaving_and_sitting_down_again() -> None:
 def test_the_last_part_of_a_log_is_reserved_for_play(monkeypatch: pytest.MonkeyPatch) -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
-    monkeypatch.setattr(command_queue, "MOST_EVENTS", stage.table.state.version + 10)
-    monkeypatch.setattr(command_queue, "KEPT_FOR_PLAY", 10)
+    monkeypatch.setattr(log_quota, "MOST_EVENTS", stage.table.state.version + 10)
+    monkeypatch.setattr(log_quota, "KEPT_FOR_PLAY", 10)
     renamed = stage.do(bert, Rename(name="Bertha"))
     answer = bert.answer(renamed)
     assert isinstance(answer, Refused)

@@ -13,51 +13,26 @@ from tercet.core.engine.game import Command, Game, Millis, RaceCommand, Refusal,
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.identity import NO_IDENTITY, Identity, is_bot
 from tercet.core.plaintext import distinct, plain, visible
-from tercet.core.seating.commands import (
-    Close,
-    Decline,
-    HandOver,
-    HostCommand,
-    Leave,
-    OfferSeat,
-    Propose,
-    Rename,
-    Return,
-    Sit,
-    WithdrawReady,
-)
+from tercet.core.seating.commands import HostCommand, Return, Sit
 from tercet.core.seating.rules import NAME_LENGTH
 from tercet.store.port import Entry
 from tercet.tables.alarms import Alarm, TableClock
 from tercet.tables.dependencies import Dependencies
 from tercet.tables.event_log import Commit, EventLog
+from tercet.tables.log_quota import LogQuota
 from tercet.tables.members import Member, Members
 from tercet.tables.races import GRACE, NEVER, WORTH_WAITING, RaceWindow, RaceWinner
 from tercet.tables.refusals import (
     AlreadySeated,
     InternalError,
-    LogFull,
     NotSaved,
     OnlyWatching,
     PressLost,
-    TooFast,
     TooSoon,
 )
-from tercet.tables.token_bucket import Bucket, Limit
 from tercet.wire.codec import encode
 from tercet.wire.messages import Done, Message, Refused
 
-MOST_EVENTS: Final = 20_000
-"""Maximum number of events at a table; beyond it people can only leave or close the table. The longest match the rules
-allow, twelve players in 99 deals, has about half as many."""
-KEPT_FOR_PLAY: Final = MOST_EVENTS // 2
-"""Number of events reserved for play, out of `MOST_EVENTS`."""
-COMING: Final = frozenset({Sit, Return})
-ASIDE: Final = frozenset({Rename, OfferSeat, Propose, Decline, WithdrawReady, HandOver})
-"""Commands other than play that add events and could be repeated forever; returning to a seat after leaving counts
-too."""
-ASIDE_LIMIT: Final[Limit] = (0.2, 40.0)
-"""Limit on `ASIDE` commands per guest and table: commands per second, and burst size."""
 LATE: Final = 1_000.0
 """If a deadline is carried out more than this many milliseconds late, the store must have delayed it."""
 NEAR_MISS: Final = 2000
@@ -110,8 +85,7 @@ class CommandQueue:
         self.holds_deadlines = False
         """Whether deadlines wait until the interruption by a server stop is durable (C20)."""
         self._closed = False
-        self._aside: dict[Identity, Bucket] = {}
-        """Each guest's remaining allowance of commands other than play."""
+        self._log_quota = LogQuota()
         self._drafts: dict[Seat, Command] = {}
         """Drafts of unplayed turns, by seat; visible only to their players, and not written to the log."""
 
@@ -208,7 +182,7 @@ class CommandQueue:
             return
         seat = event_log.guests.get(guest)
         try:
-            self._require_room(guest, submission.command, submission.arrived)
+            self._log_quota.require(guest, submission.command, event_log.state.version, submission.arrived)
             command = self._stamped(submission, seat, moment if race is None else now, race)
             decided = self._game.transition(event_log.state, command, self._dependencies.chance)
             if race is not None and (event_log.is_revealing or race.moment + GRACE < self.shown_at):
@@ -236,17 +210,6 @@ class CommandQueue:
         else:
             event_log.answers.done((guest, id), event_log.state.version)
             self._answer_later(submission, Done(id=id, version=event_log.state.version))
-
-    def _require_room(self, guest: Identity, command: Command, arrived: float) -> None:
-        """Limits commands other than play, so no guest can fill the log at other players' expense."""
-        kind = type(command)
-        if kind in ASIDE or kind in COMING:
-            aside = self._aside.setdefault(guest, Bucket(ASIDE_LIMIT, arrived / 1000))
-            if not aside.take(arrived / 1000):
-                raise TooFast()
-        room = MOST_EVENTS - KEPT_FOR_PLAY if kind in ASIDE else MOST_EVENTS
-        if self._event_log.state.version >= room and not isinstance(command, Leave | Close):
-            raise LogFull()
 
     def _stamped(
         self, submission: Submission, seat: Seat | None, moment: float, race: RaceWinner[Any] | None

@@ -6,12 +6,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tercet.core.cardgame import events
+from tercet.core.cardgame import events, vote_changes
 from tercet.core.cardgame.lockouts import handicap_until, unlocked, with_handicap_locks
 from tercet.core.cardgame.state import CardPlayer, CardState, CardView, PendingCall
 from tercet.core.engine.evolution import Changes, EventChanges, evolution, with_player
 from tercet.core.engine.game import Event, Millis
-from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.seating import events as seating_events
 from tercet.core.seating.events import EVENTS as SEATING_EVENTS
 from tercet.core.seating.state import after_pause, evolve_seating, reset_seating, seed_committed
@@ -30,14 +29,14 @@ def _seating(state: CardView, event: Event) -> Changes:
         changes["players"] = (*state.players, CardPlayer())
     elif state.votes and isinstance(event, _COMING_OR_GOING):
         # A player who joins or returns has not been asked yet in this vote (C8).
-        changes |= _stop_asking(state, event.seat)
+        changes |= vote_changes.stop_asking(state, event.seat)
     elif isinstance(event, seating_events.StartVoided) and (event.next_at is not None or event.in_a_row):
         changes["next_at"] = event.next_at
     return changes
 
 
 def _table_closed(state: CardView, event: seating_events.TableClosed) -> Changes:
-    return {"phase": "over", "call": None, "next_at": None, **_NO_VOTE, **_end_of_pause(state, event)}
+    return {"phase": "over", "call": None, "next_at": None, **vote_changes.NO_VOTE, **_end_of_pause(state, event)}
 
 
 def _time_restarted(state: CardView, event: seating_events.PlayInterrupted | seating_events.PlayContinued) -> Changes:
@@ -120,7 +119,7 @@ def _from_tally(tally: events.MatchTally, *, plays: bool = False, locked_until: 
 def _set_called(state: CardView, event: events.SetCalled) -> Changes:
     changes: Changes = {"call": PendingCall(event.seat, event.at, event.until)}
     if state.votes:
-        changes |= _record_votes(state, tuple(seat for seat in state.votes if seat != event.seat), event.seat)
+        changes |= vote_changes.withdraw_vote(state, event.seat)
         changes |= {"vote_until": None, "look_at": None, "prompted": (), "prompted_until": None}
     return changes
 
@@ -186,52 +185,8 @@ def _call_failed(state: CardView, event: events.CallFailed) -> Changes:
         ),
     }
     if state.votes:
-        changes |= _record_votes(state, tuple(seat for seat in state.votes if seat != event.seat), event.seat)
+        changes |= vote_changes.withdraw_vote(state, event.seat)
     return changes | {"vote_until": event.vote_until, "look_at": event.look_at, "prompted": (), "prompted_until": None}
-
-
-def _no_set_voted(state: CardView, event: events.NoSetVoted) -> Changes:
-    return _record_votes(state, event.votes, event.seat) | {"vote_until": event.vote_until, "look_at": event.look_at}
-
-
-def _votes_changed(state: CardView, event: events.VotesChanged) -> Changes:
-    return _record_votes(state, event.votes) | {"vote_until": event.vote_until, "look_at": event.look_at}
-
-
-def _record_votes(state: CardView, votes: tuple[Seat, ...], heard: Seat = NOBODY) -> Changes:
-    """Changes for the given votes: with none left, the vote is over; otherwise it no longer asks or skips the player
-    `heard` (C8)."""
-    if not votes:
-        return dict(_NO_VOTE)
-    return {"votes": votes, **_stop_asking(state, heard)}
-
-
-def _stop_asking(state: CardView, seat: Seat) -> Changes:
-    """Changes for a player who voted, called or answered: the vote stops asking them, and waits for them again (C8)."""
-    if not (state.prompted or state.skipped):
-        return {}
-    asked = tuple(other for other in state.prompted if other != seat)
-    return {
-        "prompted": asked,
-        "prompted_until": state.prompted_until if asked else None,
-        "skipped": tuple(other for other in state.skipped if other != seat),
-    }
-
-
-def _looking_asked(state: CardView, event: events.LookingAsked) -> Changes:
-    return {"prompted": state.prompted + event.seats, "prompted_until": event.until, "look_at": None}
-
-
-def _looking_answered(state: CardView, event: events.LookingAnswered) -> Changes:
-    return _stop_asking(state, event.seat) | {"look_at": event.look_at}
-
-
-def _looking_ignored(state: CardView, event: events.LookingIgnored) -> Changes:
-    return {"prompted": (), "prompted_until": None, "skipped": state.skipped + event.seats}
-
-
-def _vote_denied(state: CardView, event: events.VoteDenied) -> Changes:
-    return {"players": with_player(state.players, event.seat, denied=event.denied)}
 
 
 def _cards_added(state: CardView, event: events.CardsAdded) -> Changes:
@@ -312,21 +267,12 @@ def _new_layout(
 
 def _cleared(state: CardView) -> Changes:
     """The changes by which a new layout clears votes and hints (C8, C13)."""
-    return {**_NO_VOTE, "hint_step": 0, "hint": ()} if state.votes or state.hint_step else {}
+    return {**vote_changes.NO_VOTE, "hint_step": 0, "hint": ()} if state.votes or state.hint_step else {}
 
 
 _CLOCKS: Final = ("vote_until", "look_at", "prompted_until", "naming_until", "next_at")
 _NO_PROGRESS: Final[Changes] = {"takings": 0, "chain": (), "found": (), "discarded": (), "naming_until": None}
 """Changes that reset the progress of a deal."""
-_NO_VOTE: Final[Changes] = {
-    "votes": (),
-    "vote_until": None,
-    "look_at": None,
-    "prompted": (),
-    "prompted_until": None,
-    "skipped": (),
-}
-
 _CHANGES: Final[EventChanges] = {
     **dict.fromkeys(SEATING_EVENTS, _seating),
     seating_events.SeedCommitted: seed_committed,
@@ -342,12 +288,12 @@ _CHANGES: Final[EventChanges] = {
     events.SetCalled: _set_called,
     events.SetTaken: _set_taken,
     events.CallFailed: _call_failed,
-    events.NoSetVoted: _no_set_voted,
-    events.VotesChanged: _votes_changed,
-    events.LookingAsked: _looking_asked,
-    events.LookingAnswered: _looking_answered,
-    events.LookingIgnored: _looking_ignored,
-    events.VoteDenied: _vote_denied,
+    events.NoSetVoted: vote_changes.no_set_voted,
+    events.VotesChanged: vote_changes.votes_changed,
+    events.LookingAsked: vote_changes.looking_asked,
+    events.LookingAnswered: vote_changes.looking_answered,
+    events.LookingIgnored: vote_changes.looking_ignored,
+    events.VoteDenied: vote_changes.vote_denied,
     events.CardsAdded: _cards_added,
     events.HintGiven: _hint_given,
     events.BoardLaid: _board_laid,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -15,28 +14,27 @@ from tercet.core.engine.ruleset import RuleError
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Rule, Transition
 from tercet.core.puzzle.rules import MOST_NUMBER
-from tercet.core.room import commands, events, refusals
+from tercet.core.room import commands, device_claims, events, projector, refusals
+from tercet.core.room.preconditions import current_round, require_owner, require_round
 from tercet.core.room.seating_plan import Arrangement, neighbour_groups, same_groups, shuffled_groups, table_sizes
 from tercet.core.room.standings import standings
-from tercet.core.room.state import RoomState, Round, evolve, times_met
+from tercet.core.room.state import RoomState, evolve, times_met
 from tercet.core.room.terms import MOST_ROUNDS, MOST_TABLES, RoomTerms, largest_table
-from tercet.core.seating.authority import require_permission
 from tercet.core.seating.commands import Open, PauseTable, Remove, RenamePerson, ResumeTable, SetHandicap, Sit, SitAs
 from tercet.core.seating.commit_reveal import commit_seed
 from tercet.core.seating.events import PlayerAway, PlayerLeft, PlayerReturned, TableClosed
-from tercet.core.seating.refusals import GameOver, NotHere, NothingChanges, TableFull
+from tercet.core.seating.refusals import NotHere, NothingChanges, TableFull
 from tercet.core.seating.table_seats import TableSeats, transitions
 
 LIFETIME: Final = millis(24 * 3600)
 """Lifetime of a room (R3)."""
-MOST_CLAIMS: Final = 400
 Games = Mapping[str, Game[Any, Any, Any]]
 
 
 def deadline(state: RoomState) -> tuple[Millis, Command] | None:
     """The end of the round's time limit or of the room's day; an empty room may stay asleep beyond it."""
     closes = Millis(state.opened_at + LIFETIME)
-    current = _current(state)
+    current = current_round(state)
     ends_at = None if current is None or state.paused_at is not None else current.ends_at
     if ends_at is not None and ends_at < closes:
         return ends_at, commands.ExpireRound()
@@ -68,17 +66,17 @@ class RoomSeats(TableSeats[RoomState]):
             commands.ResumeTables: self.resume,
             commands.AddTable: self.add_table,
             commands.MovePerson: self.move,
-            commands.ShowNames: self.show_names,
-            commands.ShowScores: self.show_scores,
-            commands.ShowSolution: self.show_solution,
+            commands.ShowNames: projector.show_names,
+            commands.ShowScores: projector.show_scores,
+            commands.ShowSolution: projector.show_solution,
             commands.ReadmitPerson: self.readmit,
-            commands.ReplaceOwnerLink: self.replace_owner_link,
-            commands.BecomeOwner: self.become_owner,
-            commands.AdmitOwnerDevice: self.admit_owner_device,
-            commands.ClaimName: self.claim_name,
-            commands.AnswerClaim: self.answer_claim,
-            commands.TakeClaimedSeat: self.take_claimed_seat,
-            commands.AdmitClaimant: self.admit_claimant,
+            commands.ReplaceOwnerLink: device_claims.replace_owner_link,
+            commands.BecomeOwner: device_claims.become_owner,
+            commands.AdmitOwnerDevice: device_claims.admit_owner_device,
+            commands.ClaimName: device_claims.claim_name,
+            commands.AnswerClaim: device_claims.answer_claim,
+            commands.TakeClaimedSeat: device_claims.take_claimed_seat,
+            commands.AdmitClaimant: device_claims.admit_claimant,
         }
 
     def reserves_seats(self, state: RoomState) -> bool:
@@ -100,7 +98,7 @@ class RoomSeats(TableSeats[RoomState]):
     def change_seats(self, transition: Transition[RoomState], command: Command) -> None:
         """Gives latecomers and people who are back a table (R5); nobody waits for those who left (R7)."""
         if isinstance(command, Remove | RenamePerson | SetHandicap):
-            self._require_owner(transition.state, command)
+            require_owner(transition.state, command)
         if isinstance(command, Sit) and transition.state.terms.names == "given":
             command = Sit(seat=command.seat, at=command.at, name=str(len(transition.state.seating.chairs) + 1))
         super().change_seats(transition, command)
@@ -111,14 +109,14 @@ class RoomSeats(TableSeats[RoomState]):
     def _place_everybody(self, transition: Transition[RoomState]) -> None:
         """Gives everybody present without a table in this round the smallest one, or lets them wait for the next
         round (R5)."""
-        current = _current(transition.state)
+        current = current_round(transition.state)
         if current is not None:
             for seat in transition.state.seating.people():
                 if current.table_of(seat) is None:
                     self._place(transition, seat)
 
     def _place(self, transition: Transition[RoomState], seat: Seat) -> None:
-        current = _current(transition.state)
+        current = current_round(transition.state)
         if current is None:
             return
         most = self._largest_table(current.terms)
@@ -134,7 +132,7 @@ class RoomSeats(TableSeats[RoomState]):
 
     def change_terms(self, transition: Transition[RoomState], command: commands.ChangeTerms) -> None:
         """Changes the terms; refuses unplayable ones before a round could use them (R2)."""
-        self._require_owner(transition.state, command)
+        require_owner(transition.state, command)
         self._largest_table(command.terms)
         if command.terms == transition.state.terms:
             raise NothingChanges()
@@ -143,8 +141,8 @@ class RoomSeats(TableSeats[RoomState]):
     def start_round(self, transition: Transition[RoomState], command: commands.StartRoomRound) -> None:
         """Assigns everybody present to a table; names all tables before any of them exists (R5)."""
         state = transition.state
-        self._require_owner(state, command)
-        if _current(state) is not None:
+        require_owner(state, command)
+        if current_round(state) is not None:
             raise refusals.RoundUnderWay()
         if len(state.rounds) >= MOST_ROUNDS:
             raise refusals.MostRounds(most=MOST_ROUNDS)
@@ -185,14 +183,14 @@ class RoomSeats(TableSeats[RoomState]):
             raise refusals.RoomRuleImpossible(reason=str(error)) from error
 
     def end_round(self, transition: Transition[RoomState], command: commands.EndRound) -> None:
-        self._require_owner(transition.state, command)
+        require_owner(transition.state, command)
         self._end(transition)
 
     def expire_round(self, transition: Transition[RoomState], command: commands.ExpireRound) -> None:
         self._end(transition)
 
     def _end(self, transition: Transition[RoomState]) -> None:
-        _require_round(transition.state)
+        require_round(transition.state)
         transition.add(events.RoomRoundEnded(at=transition.at, number=len(transition.state.rounds)))
 
     def expire_room(self, transition: Transition[RoomState], command: commands.ExpireRoom) -> None:
@@ -218,7 +216,7 @@ class RoomSeats(TableSeats[RoomState]):
         self._end_if_played(transition)
 
     def _end_if_played(self, transition: Transition[RoomState]) -> None:
-        current = _current(transition.state)
+        current = current_round(transition.state)
         if current is not None and transition.state.is_played(current):
             self._end(transition)
 
@@ -226,14 +224,14 @@ class RoomSeats(TableSeats[RoomState]):
 
     def pause(self, transition: Transition[RoomState], command: commands.PauseTables) -> None:
         state = transition.state
-        self._require_owner(state, command)
-        _require_round(state)
+        require_owner(state, command)
+        require_round(state)
         if state.paused_at is not None:
             raise refusals.TablesStopped()
         transition.add(events.TablesPaused(at=command.at))
 
     def resume(self, transition: Transition[RoomState], command: commands.ResumeTables) -> None:
-        self._require_owner(transition.state, command)
+        require_owner(transition.state, command)
         if transition.state.paused_at is None:
             raise refusals.TablesGoOn()
         transition.add(events.TablesResumed(at=command.at))
@@ -243,10 +241,10 @@ class RoomSeats(TableSeats[RoomState]):
     def move(self, transition: Transition[RoomState], command: commands.MovePerson) -> None:
         """Moves a person to another table; they play there from its next deal on (R5)."""
         state = transition.state
-        self._require_owner(state, command)
+        require_owner(state, command)
         if not state.seating.is_taken(command.who):
             raise NotHere()
-        current = _require_round(state)
+        current = require_round(state)
         if not 0 <= command.table < len(current.tables) or current.scores[command.table] is not None:
             raise refusals.NoSuchTableHere()
         if current.table_of(command.who) == command.table:
@@ -258,8 +256,8 @@ class RoomSeats(TableSeats[RoomState]):
     def add_table(self, transition: Transition[RoomState], command: commands.AddTable) -> None:
         """Adds a table to the round, for latecomers or to split a table (R5)."""
         state = transition.state
-        self._require_owner(state, command)
-        if len(_require_round(state).tables) >= MOST_TABLES:
+        require_owner(state, command)
+        if len(require_round(state).tables) >= MOST_TABLES:
             raise refusals.MostTables(most=MOST_TABLES)
         self._add_table(transition)
         self._place_everybody(transition)
@@ -269,107 +267,15 @@ class RoomSeats(TableSeats[RoomState]):
         code = _table_code(state.seed, len(state.rounds), len(state.rounds[-1].tables))
         transition.add(events.TableAdded(at=transition.at, code=code))
 
-    def show_names(self, transition: Transition[RoomState], command: commands.ShowNames) -> None:
-        self._require_owner(transition.state, command)
-        if command.shown == transition.state.names_shown:
-            raise NothingChanges()
-        transition.add(events.NamesShown(at=command.at, shown=command.shown))
-
-    def show_scores(self, transition: Transition[RoomState], command: commands.ShowScores) -> None:
-        self._require_owner(transition.state, command)
-        if command.shown == transition.state.scores_shown:
-            raise NothingChanges()
-        transition.add(events.ScoresShown(at=command.at, shown=command.shown))
-
-    def show_solution(self, transition: Transition[RoomState], command: commands.ShowSolution) -> None:
-        """Shows one SET, once nobody is looking for it any more (R10)."""
-        state = transition.state
-        self._require_owner(state, command)
-        if state.round is None:
-            raise refusals.NoRound()
-        if not state.round.is_over:
-            raise refusals.RoundUnderWay()
-        if command.number == state.solution:
-            raise NothingChanges()
-        transition.add(events.SolutionShown(at=command.at, number=command.number))
-
     def readmit(self, transition: Transition[RoomState], command: commands.ReadmitPerson) -> None:
         """Gives a person whom the owner removed their seat back, away until their page connects (R4)."""
-        self._require_owner(transition.state, command)
+        require_owner(transition.state, command)
         chairs = transition.state.seating.chairs
         if not 0 <= command.who < len(chairs) or not chairs[command.who].removed:
             raise NotHere()
         seat = Seat(command.who)
         transition.add(events.PersonReadmitted(at=command.at, seat=seat))
         transition.add(PlayerReturned(at=command.at, seat=seat), PlayerAway(at=command.at, seat=seat))
-
-    # More devices
-
-    def replace_owner_link(self, transition: Transition[RoomState], command: commands.ReplaceOwnerLink) -> None:
-        self._require_owner(transition.state, command)
-        transition.add(events.OwnerLinkReplaced(at=command.at, link=command.link))
-
-    def become_owner(self, transition: Transition[RoomState], command: commands.BecomeOwner) -> None:
-        state = transition.state
-        if state.phase == "over":
-            raise GameOver()
-        if not state.owner_link or not hmac.compare_digest(_digest(command.secret), state.owner_link):
-            raise refusals.WrongOwnerLink()
-        self.admit_owner_device(transition, command)
-
-    def admit_owner_device(self, transition: Transition[RoomState], command: Command) -> None:
-        transition.add(events.OwnerDeviceAdded(at=command.at))
-
-    def claim_name(self, transition: Transition[RoomState], command: commands.ClaimName) -> None:
-        state = transition.state
-        if state.phase == "over" or len(state.claims) >= MOST_CLAIMS:
-            raise GameOver()
-        if not state.seating.is_taken(command.who) or state.seating.is_taken(command.seat):
-            raise NotHere()
-        event = events.NameClaimed(at=command.at, claim=len(state.claims), seat=Seat(command.who), proof=command.proof)
-        transition.add(event)
-
-    def answer_claim(self, transition: Transition[RoomState], command: commands.AnswerClaim) -> None:
-        state = transition.state
-        self._require_owner(state, command)
-        if command.claim >= len(state.claims) or state.claims[command.claim].confirmed is not None:
-            raise refusals.NoSuchClaim()
-        transition.add(events.ClaimAnswered(at=command.at, claim=command.claim, confirmed=command.confirmed))
-
-    def take_claimed_seat(self, transition: Transition[RoomState], command: commands.TakeClaimedSeat) -> None:
-        claims = transition.state.claims
-        if command.claim >= len(claims) or not hmac.compare_digest(
-            _digest(command.secret), claims[command.claim].proof
-        ):
-            raise refusals.NoSuchClaim()
-        self.admit_claimant(transition, command)
-
-    def admit_claimant(
-        self, transition: Transition[RoomState], command: commands.TakeClaimedSeat | commands.AdmitClaimant
-    ) -> None:
-        """Gives the seat of a confirmed claim to the claiming device, but only once."""
-        claim = transition.state.claims[command.claim]
-        if not claim.confirmed or claim.is_spent:
-            raise refusals.NoSuchClaim()
-        transition.add(events.SeatClaimed(at=command.at, claim=command.claim, seat=claim.seat))
-
-    def _require_owner(self, state: RoomState, command: Any) -> None:
-        require_permission(state.seating, command.issuer, "run-room")
-        if state.phase == "over":
-            raise GameOver()
-
-
-def _current(state: RoomState) -> Round | None:
-    """The round in progress, if any."""
-    latest = state.round
-    return None if latest is None or latest.is_over else latest
-
-
-def _require_round(state: RoomState) -> Round:
-    current = _current(state)
-    if current is None:
-        raise refusals.NoRound()
-    return current
 
 
 def _round_terms(state: RoomState, number: int, people: int) -> RoomTerms:
@@ -389,10 +295,6 @@ def _table_named(state: RoomState, code: str) -> tuple[int, int] | None:
             if table.code == code:
                 return number, i
     return None
-
-
-def _digest(secret: str) -> str:
-    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def _table_code(seed: str, number: int, index: int) -> str:
