@@ -9,7 +9,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, Pause, PointCards, Resume, SayNoSet
+from tercet.core.cardgame.commands import CallSet, ClaimSet, Pause, PointCards, Resume, SayNoSet
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.rules import edition
 from tercet.core.dicegame.game import DICE_GAME
@@ -18,7 +18,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.seating.authority import RoomOwner
-from tercet.core.seating.commands import Agree, PauseTable, Propose, ResumeTable
+from tercet.core.seating.commands import Agree, AskHint, PauseTable, Propose, ResumeTable
 from tercet.core.sets.cards import find_sets, is_set
 from tercet.core.sets.kinds import KINDS, kind_of
 from tercet.results.daily_results import Streak, read_attempt

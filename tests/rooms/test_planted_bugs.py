@@ -46,7 +46,7 @@ def seat_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def start_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     """A round may start while another is running, and a repeated command is not recognized."""
-    monkeypatch.setattr(decide, "_current", lambda state: None)
+    monkeypatch.setattr(decide, "current_round", lambda state: None)
     monkeypatch.setattr("tercet.tables.answers.Answers.find", lambda self, key: None)
 
 

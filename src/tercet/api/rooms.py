@@ -105,15 +105,15 @@ async def room_standings(request: ApiRequest, services: Services) -> ApiReply:
         name = state.seating.chairs[line.seat].name
         # prevent a spreadsheet from interpreting a name as a formula
         shown = f"'{name}" if name[:1] in "=+-@\t" else name
-        results = (_round_result(one, line.seat) for one in state.rounds)
+        results = (_round_result(state, one, line.seat) for one in state.rounds)
         lines.writerow((line.rank, shown, line.points, line.sets, line.tables, *results))
     headers = {"content-disposition": f'attachment; filename="{code}.csv"'}
     return ApiReply(text.getvalue().encode("utf-8-sig"), 200, headers, "text/csv; charset=utf-8")
 
 
-def _round_result(one: Round, seat: Seat) -> float | None:
+def _round_result(room: RoomState, one: Round, seat: Seat) -> float | None:
     if not one.is_together:
-        return round_points(one, seat)
+        return round_points(room, one, seat)
     time = person_time(one, seat)
     return None if time is None else time / 1000
 

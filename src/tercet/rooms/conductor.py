@@ -22,6 +22,7 @@ from tercet.core.room.events import RoomTable
 from tercet.core.room.state import RoomView, Round
 from tercet.core.room.terms import largest_table, table_rules
 from tercet.core.seating.commit_reveal import COMMIT_MILLIS
+from tercet.results.log_to_rows.finished_table import counted
 from tercet.rooms.due_orders import due_orders
 from tercet.rooms.orders import Find, OrderBook
 from tercet.store.port import Damaged, History, NoSuchTable, Record, StoreError, TableExists, TableId
@@ -184,7 +185,8 @@ def finished_scores(fold: Fold, history: History, people: Mapping[Identity, Seat
     game: Game[Any, Any, Any] = fold.game
     sets = Counter[Seat]()
     decode = event_decoder(game).decode
-    for event in (decode(data) for entry in history.entries for data in entry.events):
+    events = [decode(data) for entry in history.entries for data in entry.events]
+    for event in counted(events).events:
         found: Any = event
         if found.sets_found:
             sets[found.seat] += found.sets_found

@@ -66,6 +66,7 @@ def test_R8_a_table_counts_once_and_the_last_one_ends_the_round(room: RoomInMemo
     room.record(0, *((seat, 3 * i, i) for i, seat in enumerate(first)))
     assert room.record(0, *((seat, 100, 9) for seat in first)) == ()
     assert not room.state.rounds[0].is_over
+    assert {(line.points, line.tables) for line in standings(room.state)} == {(0, 0)}, "others still play"
     room.record(1, *((seat, 6, 2) for seat in second))
     assert room.state.phase == "pause"
     lines = standings(room.state)
@@ -313,6 +314,7 @@ def test_R8_a_removed_person_has_no_place_in_the_standings(room: RoomInMemory) -
     room.own(commands.StartRoomRound())
     room.record(0, (0, 9, 3), (1, 6, 2))
     room.own(Remove(who=Seat(0)))
+    room.own(commands.EndRound())
     lines = standings(room.state)
     assert (lines[0].seat, lines[0].rank) == (Seat(1), 1)
     assert Seat(0) not in [line.seat for line in lines]

@@ -30,11 +30,12 @@ class RoomStanding(msgspec.Struct, frozen=True):
 def standings(room: RoomView) -> tuple[RoomStanding, ...]:
     """Everybody who is or was in the room, best first, except people whom the owner removed.
 
-    Rounds played as a team do not count, because their points belong to nobody in particular.
+    A round counts once it is over, for everybody at the same time. Rounds played as a team do not count, because their
+    points belong to nobody in particular.
     """
     counted = room.terms.counted
     seats = [Seat(seat) for seat, chair in enumerate(room.seating.chairs) if not chair.removed]
-    rounds = [one for one in room.rounds if not one.is_together]
+    rounds = [one for one in room.rounds if _counts(room, one)]
     lines = [_line(rounds, seat, counted) for seat in seats]
     lines.sort(key=lambda line: -line.total)
     return tuple(
@@ -42,10 +43,9 @@ def standings(room: RoomView) -> tuple[RoomStanding, ...]:
     )
 
 
-def round_points(one: Round, seat: Seat) -> int | None:
-    """A person's points in one round; None if no table they played at has ended, or in a team round."""
-    played = [score.points for scores in one.scores if scores for score in scores if score.seat == seat]
-    return sum(played) if played and not one.is_together else None
+def round_points(room: RoomView, one: Round, seat: Seat) -> int | None:
+    """A person's points in one round; None if they did not play in it, if it is not over, or in a team round."""
+    return _points(one, seat) if _counts(room, one) else None
 
 
 def person_time(one: Round, seat: Seat) -> Millis | None:
@@ -61,6 +61,16 @@ def best_time(room: RoomView) -> Millis | None:
     return min((time for time in times if time is not None), default=None)
 
 
+def _counts(room: RoomView, one: Round) -> bool:
+    """Whether a round is in the standings (R8)."""
+    return (one.is_over or room.phase == "over") and not one.is_together
+
+
+def _points(one: Round, seat: Seat) -> int | None:
+    played = [score.points for scores in one.scores if scores for score in scores if score.seat == seat]
+    return sum(played) if played else None
+
+
 def _kind(one: Round) -> tuple[object, ...]:
     """What two rounds must have in common for their times to be compared."""
     return one.terms.game, one.terms.edition, one.terms.rules, one.terms.table_size
@@ -73,7 +83,7 @@ def _line(rounds: Sequence[Round], seat: Seat, counted: Counted) -> RoomStanding
     points, sets = sum(score.points for score, _ in played), sum(score.sets for score, _ in played)
     places = sum(_place_points(score, scores) for score, scores in played)
     total = {"points": points, "places": places, "sets": sets}[counted]
-    number = sum(round_points(one, seat) is not None for one in rounds)
+    number = sum(_points(one, seat) is not None for one in rounds)
     return RoomStanding(seat, 0, total, points, sets, number)
 
 

@@ -21,7 +21,13 @@ from tercet.core.identity import Identity, as_player
 from tercet.core.puzzle.game import PUZZLE
 from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.seating.events import PlayerReplaced, PlayerSeated
-from tercet.results.log_to_rows.game_facts import card_facts, card_rules_label, puzzle_facts, puzzle_rules_label
+from tercet.results.log_to_rows.game_facts import (
+    card_facts,
+    card_rules_label,
+    dice_facts,
+    puzzle_facts,
+    puzzle_rules_label,
+)
 from tercet.results.log_to_rows.player_facts import SeatFacts
 from tercet.results.port import DailyTime, FinishedTable, GameResult, SeatResult, date_of
 from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, History, Moment, Record, TableId
@@ -48,7 +54,7 @@ class GameReading:
 
 READINGS: Final[dict[str, GameReading]] = {
     CARD_GAME.name: GameReading(card_facts, card_rules_label, skips_interim=True),
-    DICE_GAME.name: GameReading(skips_interim=True),
+    DICE_GAME.name: GameReading(dice_facts, skips_interim=True),
     PUZZLE.name: GameReading(puzzle_facts, puzzle_rules_label, skips_interim=True),
 }
 """By name of the game. Only the players and the outcome are stored for games not listed here."""

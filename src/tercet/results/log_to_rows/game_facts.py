@@ -1,4 +1,4 @@
-"""Works out from the logs what players found, missed and got wrong in card games and puzzles."""
+"""Works out from the logs what players found, missed and got wrong, and the hints they asked for."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from tercet.core.cardgame.events import (
     VoteDenied,
 )
 from tercet.core.cardgame.rules import CardRules
+from tercet.core.dicegame.events import DiceHintGiven
+from tercet.core.dicegame.rules import DiceRules
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, SetFound
@@ -187,6 +189,13 @@ _STEPS: Final[dict[type[Event], Callable[[_CardReading, Any], None]]] = {
     TableResumed: _CardReading.resume,
     DealEnded: _CardReading.end,
 }
+
+
+def dice_facts(table: str, rules: DiceRules, events: Iterable[Event], facts: Mapping[Seat, SeatFacts]) -> None:
+    """Counts the hints that each player asked for (D19)."""
+    for event in events:
+        if isinstance(event, DiceHintGiven):
+            facts[event.seat].hints += 1
 
 
 def puzzle_rules_label(rules: PuzzleRules) -> str:
