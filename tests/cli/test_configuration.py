@@ -123,7 +123,21 @@ def test_an_explicit_host_overrides_a_lan_setting_of_lower_precedence(serve: Any
     file.write_text("lan = true\n")
     assert serve("--config", str(file)).host == "0.0.0.0"
     assert serve("--config", str(file), "--host", "127.0.0.2").host == "127.0.0.2"
-    assert serve("--lan", "--host", "127.0.0.2").host == "0.0.0.0"
+    assert serve("--lan", "--host", "10.0.0.7").host == "0.0.0.0"
+
+
+def test_a_host_that_lets_nobody_in_and_a_lan_setting_are_refused_together(serve: Any) -> None:
+    for host in ("127.0.0.1", "localhost"):
+        assert words("en")("server-host-and-lan", host=host) in serve("--host", host, "--lan")
+    assert serve("--lan").host == "0.0.0.0"
+
+
+@pytest.mark.parametrize("command", [("serve",), ("backup", "copy.db"), ("restore", "copy.db"), ("rebuild",)])
+def test_a_file_in_place_of_the_data_folder_is_refused(run: Run, tmp_path: Path, command: tuple[str, ...]) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    code, _, err = run(*command, "--data", str(file))
+    assert (code, err) == (2, f"tercet: {words('en')('server-data-is-file', path=str(file))}\n")
 
 
 def test_lists_and_paths_are_read_from_variables_and_files(

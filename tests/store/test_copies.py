@@ -51,6 +51,19 @@ def test_a_backup_of_a_store_in_use_is_complete_and_restorable(tmp_path: Path) -
     run(body)
 
 
+def test_no_restore_overwrites_what_an_earlier_one_kept(tmp_path: Path) -> None:
+    async def body() -> None:
+        await (await opened(tmp_path)).close()
+
+    run(body)
+    target, copy = tmp_path / "tercet.db", tmp_path / "copy.db"
+    backup(target, copy)
+    for _ in range(3):
+        restore(copy, target)
+    kept = sorted(path.name for path in tmp_path.glob("*.before-restore*"))
+    assert kept == [f"tercet.db.before-restore{ending}" for ending in ("", ".1", ".2")]
+
+
 def test_a_guest_deleted_after_a_backup_stays_deleted(tmp_path: Path) -> None:
     async def body() -> None:
         store = await opened(tmp_path)

@@ -70,6 +70,9 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
     if args.bus and not args.store:
         print(f"tercet: {words('server-bus-without-store')}", file=sys.stderr)
         return BAD_INPUT
+    require_folder(args, words)
+    if args.lan and _is_loopback(args.host) and args.sources["lan"] == args.sources["host"]:
+        raise BadInput(words("server-host-and-lan", host=args.host))
     if args.bus:
         require("tercet serve --bus", "cluster", "asyncpg", "nats")
     plain = args.log == "plain" or (args.log is None and sys.stderr.isatty())
@@ -112,6 +115,10 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
         )
         return BAD_INPUT
     return FINE
+
+
+def _is_loopback(host: str) -> bool:
+    return host in ("localhost", "::1") or host.startswith("127.")
 
 
 def _port(words: Words) -> Callable[[str], int]:
@@ -213,7 +220,10 @@ def _backup(args: argparse.Namespace, words: Words) -> int:
     if args.file.exists():
         return fail(words("server-backup-exists", file=str(args.file)))
     return _run_and_report(
-        lambda: backup(database, args.file), words("server-backed-up", file=str(args.file)), args, words
+        lambda: backup(database, args.file),
+        words("server-backed-up", file=str(args.file), folder=str(database.parent)),
+        args,
+        words,
     )
 
 
@@ -284,8 +294,15 @@ async def _opened_store(settings: Settings) -> Store:
 
 def require_one_place(args: argparse.Namespace, words: Words) -> None:
     """Rejects `--data` if a database is configured elsewhere, because the wrong data might otherwise be replaced."""
+    require_folder(args, words)
     if args.store and args.sources["data"] == BY_OPTION and args.sources["store"] != BY_OPTION:
         raise BadInput(words("server-which-place", folder=str(args.data), variable=variable("store")))
+
+
+def require_folder(args: argparse.Namespace, words: Words) -> None:
+    """Rejects a `--data` that names a file."""
+    if args.data is not None and args.data.is_file():
+        raise BadInput(words("server-data-is-file", path=str(args.data)))
 
 
 def _settings(args: argparse.Namespace) -> Settings:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from tercet.results.database.sqlite import open_results
 from tercet.results.port import Results
 from tercet.server.clock import LoopClock
 from tercet.server.guards.guest_tokens import KEY_BYTES, load_key
+from tercet.server.logging import log_event
 from tercet.server.settings import Settings
 from tercet.store.port import Store, StoreError
 from tercet.store.sqlite.store import SqliteStore
@@ -44,11 +46,19 @@ def join_cluster(settings: Settings, opened: OpenStore) -> Cluster | None:
     return Cluster(settings.bus, opened.store, opened.key, opened.database)
 
 
+def _key_beside(settings: Settings) -> bytes:
+    """Loads the key; warns if a database is there but its key is not, because then nobody is known any more."""
+    if settings.database.exists() and not settings.key.exists():
+        said = "new identity key beside an existing database: every guest gets a new identity, owners of rooms too"
+        log_event(said, level=logging.WARNING, key=str(settings.key))
+    return load_key(settings.key)
+
+
 async def open_store(settings: Settings, clock: LoopClock) -> OpenStore:
     """Opens the configured store, or raises an error that says why it cannot be used."""
     if not settings.store:
         loop = asyncio.get_running_loop()
-        key = load_key(settings.key)
+        key = _key_beside(settings)
         return OpenStore(SqliteStore(settings.database, loop.call_soon_threadsafe, clock.moment), key)
     from tercet.store.postgres.store import open_postgres
 

@@ -88,11 +88,21 @@ def swap(part: Path, target: Path) -> None:
         # the old database's last transactions may still be in its write-ahead log
         with contextlib.suppress(sqlite3.Error), _opened(target) as old:
             old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        _keep_former(beside(target, ".before-restore"))
         os.replace(target, beside(target, ".before-restore"))
     for ending in ("-wal", "-shm"):
         beside(target, ending).unlink(missing_ok=True)
     Mark(target).remove()
     os.replace(part, target)
+
+
+def _keep_former(path: Path) -> None:
+    """Makes way for the newest replaced database without losing the ones before it."""
+    if path.exists():
+        number = 1
+        while beside(path, f".{number}").exists():
+            number += 1
+        os.replace(path, beside(path, f".{number}"))
 
 
 def swap_back(target: Path) -> None:
