@@ -27,7 +27,7 @@ from tercet.server.main import open_context
 from tercet.server.settings import Settings
 from tercet.store.port import Entry, Moment, Record, TableId, answered, durable
 from tercet.store.sqlite.store import SqliteStore
-from tercet.tables.command_queue import MOST_EVENTS
+from tercet.tables.log_quota import MOST_EVENTS
 from tercet.tables.table import Table
 
 TIMES = 5

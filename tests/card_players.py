@@ -17,6 +17,7 @@ from tercet.core.engine.game import Command, Millis, Refusal, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating import commands as seating_commands
+from tercet.core.seating.commands import AskHint
 
 CardPlay: TypeAlias = Playthrough[CardRules, CardState, CardView]
 Watch: TypeAlias = Callable[[CardPlay], None]
@@ -125,7 +126,7 @@ def _foolish(state: CardState, seat: Seat, rng: random.Random) -> Command:
             commands.PointCards(seat=Seat(len(state.seating.chairs)), cards=(0, 1, 2)),
             commands.SayNoSet(seat=Seat(-1)),
             commands.TakeBack(seat=seat),
-            commands.AskHint(seat=seat),
+            AskHint(seat=seat),
             commands.Pause(seat=seat),
             commands.Resume(seat=seat),
             seating_commands.Ready(seat=seat),

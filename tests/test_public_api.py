@@ -130,7 +130,7 @@ def test_finding_sets_loads_only_the_cards() -> None:
                 "tercet.core.drawable",
                 "tercet.core.guessed_names",
                 "tercet.core.sets",
-                *map("tercet.core.sets.{}".format, ("cards", "features", "lines")),
+                *map("tercet.core.sets.{}".format, ("card", "cards", "features", "lines")),
                 "tercet.core.whole_numbers",
             ]
         ),

@@ -38,6 +38,7 @@ from tercet.bots.roster import LEVELS
 from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules
 from tercet.core.dicegame.board import COLUMNS, Layout
 from tercet.core.dicegame.dice import DICE, HAND, WILD, Die, faces_of
+from tercet.core.dicegame.events import LAST_HINT
 from tercet.core.dicegame.rules import DICE_RULES, UNTIMED, DiceRules
 from tercet.core.engine.game import Command, Event, Game
 from tercet.core.engine.ruleset import GameRules, fields
@@ -137,6 +138,7 @@ def generated() -> dict[str, str]:
     pages.constant("faces", "ALL_DICE", list(range(DICE)), "Every die of the game.", of="readonly number[]")
     pages.constant("faces", "WILD", WILD, "The face of a WILD, which may stand for any other face.")
     pages.constant("faces", "HAND", HAND, "Number of dice in a hand, if the bag has enough.")
+    pages.constant("faces", "LAST_HINT", LAST_HINT, "Number of hints on the same dice and board that show everything.")
     pages.constant("faces", "COLUMNS", COLUMNS, "The letters of a board's columns.")
     _rules_page(pages)
     pages.stands_for(GameName, Literal[tuple(GAMES)])

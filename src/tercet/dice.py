@@ -34,6 +34,8 @@ from tercet.core.dicegame.events import (
     DiceGameEnded,
     DiceGameStarted,
     DiceGameVoided,
+    DiceHint,
+    DiceHintGiven,
     DiceRolled,
     DiceShown,
     ExtraChosen,
@@ -64,6 +66,7 @@ from tercet.core.dicegame.notation import (
     parse_turn,
     to_faces,
 )
+from tercet.core.dicegame.opening_search import legal_openings
 from tercet.core.dicegame.playthrough import DicePlaythrough
 from tercet.core.dicegame.rules import (
     DICE_RULES,
@@ -75,7 +78,7 @@ from tercet.core.dicegame.rules import (
 )
 from tercet.core.dicegame.scoring import Explanation, IllegalTurn, explain, score
 from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView
-from tercet.core.dicegame.turn_search import best_turns, legal_openings, legal_turns
+from tercet.core.dicegame.turn_search import best_turns, legal_turns
 from tercet.core.dicegame.wild_swaps import legal_swaps
 from tercet.core.engine.chance import FairChance, Seed, seed_text, seeds_from
 from tercet.core.engine.ruleset import amend
@@ -94,6 +97,8 @@ __all__ = [
     "DiceGameEnded",
     "DiceGameStarted",
     "DiceGameVoided",
+    "DiceHint",
+    "DiceHintGiven",
     "DicePlayer",
     "DicePlaythrough",
     "DiceRolled",

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
 from tercet.core.cardgame.commands import (
-    AskHint,
     CallSet,
     ClaimSet,
     KeepLooking,
@@ -60,7 +59,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough, player_names, require_players
 from tercet.core.puzzle.daily_puzzles import DailyPuzzles, daily_puzzles
-from tercet.core.seating.commands import Leave, Ready, Return, Sit, Start
+from tercet.core.seating.commands import AskHint, Leave, Ready, Return, Sit, Start
 from tercet.core.seating.events import (
     HandicapSet,
     HostChanged,

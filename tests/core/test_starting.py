@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tercet.core.cardgame.commands import AskHint, ClaimSet
+from tercet.core.cardgame.commands import ClaimSet
 from tercet.core.cardgame.events import DealEnded, DealStarted, DealVoided, MatchEnded, PlayerDealtIn
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.rules import EACH_DEALS, edition
@@ -26,6 +26,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating import commands, refusals
 from tercet.core.seating.authority import TableOwner
+from tercet.core.seating.commands import AskHint
 from tercet.core.seating.events import HostChanged, PlayerRenamed, PlayerSeated, SeedCommitted
 from tercet.core.sets.cards import find_sets
 

@@ -297,6 +297,27 @@ def _alone() -> DicePlay:
     return play
 
 
+def _hinted() -> DicePlay:
+    """A person against a bot asks for every hint, on some dice only for the first; a pause takes one away (D19)."""
+    rng = random.Random("dice-hints")
+    play = Playthrough(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-hints")))
+    play.do(commands.Sit(name="Ana"))
+    play.do(commands.Sit(name="Strong", bot=True))
+    play.start()
+    ana = Seat(0)
+    while play.state.phase != "over":
+        if play.state.turn == ana and play.state.round == 3:
+            play.do(commands.AskHint(seat=ana))
+            play.do(PAUSE)
+            play.do(RESUME)
+        while play.allows(commands.AskHint(seat=ana)):
+            play.do(commands.AskHint(seat=ana))
+            if play.state.round % 3 == 1:
+                break
+        play.do(greedy_command(play.state, rng))
+    return play
+
+
 PLAYTHROUGHS: dict[str, Callable[[], DicePlay]] = {
     **{name: partial(random_play, rules, seats, name, among_best=12) for name, (rules, seats) in DICE_GAMES.items()},
     "dice-leaving": _leaving,
@@ -312,6 +333,7 @@ PLAYTHROUGHS: dict[str, Callable[[], DicePlay]] = {
     "dice-alone": _alone,
     "dice-asked-again": _asked_again,
     "dice-void-starts": _void_starts,
+    "dice-hints": _hinted,
 }
 """Every golden dice game by name; each is played only once."""
 

@@ -17,7 +17,6 @@ import msgspec
 from msgspec.structs import replace
 
 from tercet.core.cardgame.commands import (
-    AskHint,
     CallSet,
     ClaimSet,
     KeepLooking,
@@ -38,6 +37,7 @@ from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating import commands
 from tercet.core.seating.authority import Permission, RoomOwner, SeatHolder, TableOwner, permissions
+from tercet.core.seating.commands import AskHint
 from tercet.core.seating.events import PlayerSeated, ProposalAgreed, ProposalDeclined
 from tercet.core.sets.cards import find_sets
 from tests.card_players import random_play

@@ -13,6 +13,8 @@ from tercet.core.dicegame.dice import Die, Face, check_faces
 from tercet.core.dicegame.events import (
     DiceDrawn,
     DiceGameEnded,
+    DiceHint,
+    DiceHintGiven,
     DiceRolled,
     LyingDie,
     OpeningCalled,
@@ -66,7 +68,7 @@ def dice_event_text(
 ) -> str:
     """Describes the event in one line; `names` are the players' names by seat, `before` the faces before it."""
     values = dice_values(event, names, words, writing, before or {})
-    return event_sentence(event, values, names, words, reader)
+    return event_sentence(event, values, names, words, reader).strip(" ")
 
 
 def dice_values(
@@ -105,6 +107,8 @@ def dice_values(
             }
         case TurnPassed():
             return {"reason": event.reason}
+        case DiceHintGiven():
+            return {"hint": "" if event.hint is None else hint_text(event.hint, words, writing)}
         case RoundEnded():
             return {"round": event.round, "barren": event.barren}
         case RoundStarted():
@@ -114,6 +118,13 @@ def dice_values(
             return {"reason": event.reason, "count": len(winners), "names": words.join(winners)}
         case _:
             return seat_values(event, names, words)
+
+
+def hint_text(hint: DiceHint, words: Words, writing: Writing = LETTERS) -> str:
+    """Describes what a hint shows (D19)."""
+    shown = "die" if hint.what == "set" and hint.dice else f"{hint.what}-on" if hint.squares else hint.what
+    dice = writing.faces(held.face for held in hint.dice)
+    return words("dice-hint", shown=shown, dice=dice, squares=" ".join(hint.squares))
 
 
 def _why(event: OpeningFailed, words: Words) -> str:

@@ -32,12 +32,13 @@ SECTIONS: Final = (
     "round",
     "end",
     "leaving",
+    "hints",
 )
 """The sections of the page in order."""
 
 
 def dice_rules_text(rules: DiceRules, words: Words) -> str:
-    """Writes the table's rules: a title, the host's changes, and a section for each part (D1 to D18)."""
+    """Writes the table's rules: a title, the host's changes, and a section for each part (D1 to D19)."""
     values = _values(rules)
     parts = [f"# {words('dice-rules-title')}", words("dice-rules-book")]
     # the section on the players states the number of seats, so it is not listed as a changed rule
@@ -120,6 +121,7 @@ def _values(rules: DiceRules) -> dict[str, str | float]:
         "stalemate": rules.stalemate,
         "alone": rules.alone_seconds,
         "botswait": _yes(rules.bots_wait),
+        "hints": "yes" if rules.hints else "rated" if rules.rated else "no",
         "rated": _yes(rules.rated),
     }
 

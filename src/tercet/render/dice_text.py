@@ -12,7 +12,7 @@ from tercet.core.dicegame.notation import format_face
 from tercet.core.dicegame.scoring import PLAIN, Explanation, Scoring, explain
 from tercet.core.sets.cards import value_of
 from tercet.core.sets.features import VALUES
-from tercet.render.text import Pen
+from tercet.render.text import HINT, Pen
 
 _DIM, _BOLD, _REVERSE = "2", "1", "7"
 _WIDTH: Final = 5
@@ -26,17 +26,19 @@ def hand_text(
     *,
     labels: Sequence[str] = (),
     selected: Collection[int] = (),
+    hinted: Collection[int] = (),
     colour: bool = False,
     palette: str = "classic",
     ascii_only: bool = False,
 ) -> str:
-    """Draws the dice of a hand side by side, each with the letter that selects it."""
+    """Draws the dice of a hand side by side, each with the letter that selects it; a question mark marks those of a
+    hint."""
     pen = Pen(palette, colour=colour)
     tops, faces_line, bottoms = [], [], []
     for i, face in enumerate(faces):
         label = labels[i] if i < len(labels) else ""
         code = _BOLD if i in selected else _DIM
-        tops.append(pen.write("╭─────╮", code))
+        tops.append(pen.write(f"╭──{HINT}──╮" if i in hinted else "╭─────╮", code))
         faces_line.append(
             pen.write("│", code) + _face(pen, face, format_face(face).center(_WIDTH)) + pen.write("│", code)
         )
@@ -50,18 +52,21 @@ def board_text(
     *,
     turn: Sequence[Laid] = (),
     scoring: Scoring = PLAIN,
+    hinted: Collection[Square] = (),
     colour: bool = False,
     palette: str = "classic",
     ascii_only: bool = False,
 ) -> str:
     """Draws the board with row 1 at the bottom; marks the dice, SETs and faults of a proposed turn (D3, D9).
 
-    WILDs have a star. An arrow marks a new die, `!` a die that breaks a rule, and `=` a die of the board that is in a
-    new SET. The points of a SET are on the frame where it begins, those of a bonus square below its die.
+    WILDs have a star. An arrow marks a new die, `!` a die that breaks a rule, `=` a die of the board that is in a new
+    SET, and `?` the squares of a hint. The points of a SET are on the frame where it begins, those of a bonus square
+    below its die.
     """
     pen = Pen(palette, colour=colour)
     columns = COLUMNS[: board.layout.size]
-    marks = _Marks(board, turn, explain(board, turn, scoring) if turn else Explanation())
+    explanation = explain(board, turn, scoring) if turn else Explanation()
+    marks = _Marks(board, turn, explanation, hinted)
     ruler = "    " + " ".join(column.center(_WIDTH) for column in columns)
     lines = [ruler.rstrip()]
     for row in range(board.layout.size, 0, -1):
@@ -79,8 +84,11 @@ def board_text(
 class _Marks:
     """The marks that a proposed turn adds to the board."""
 
-    def __init__(self, board: Board, turn: Sequence[Laid], explanation: Explanation) -> None:
+    def __init__(
+        self, board: Board, turn: Sequence[Laid], explanation: Explanation, hinted: Collection[Square]
+    ) -> None:
         self.board = board
+        self.hinted = hinted
         self.new = {die.square: die for die in turn if die.square in board.layout and board.at(die.square) is None}
         self.faulty = {fault.square for fault in explanation.faults}
         sets = explanation.sets if explanation.is_legal else ()
@@ -99,6 +107,8 @@ class _Marks:
             return _FAULTY
         if square in self.new:
             return _NEW
+        if square in self.hinted:
+            return HINT
         return _IN_SET if square in self.in_sets else " "
 
 
@@ -111,6 +121,8 @@ def _cell(marks: _Marks, square: Square, pen: Pen) -> str:
     if lying is not None:
         return _face(pen, lying.face, f"{marks.mark(square)}{_die(lying)}".ljust(_WIDTH))
     bonus = layout.bonus(square)
+    if square in marks.hinted:
+        return pen.write(f"{HINT}+{bonus}".center(_WIDTH) if bonus else HINT.center(_WIDTH), _BOLD)
     if bonus:
         return pen.write(f"+{bonus}".center(_WIDTH), _BOLD)
     return pen.write(("·" if square in layout.emblem else "").center(_WIDTH), _DIM)

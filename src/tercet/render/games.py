@@ -71,7 +71,7 @@ def _dice_picture(event: Event, state: Any, on: Surface) -> str:
 RENDERINGS: Final[dict[str, TextRendering]] = {
     CARD_GAME.name: TextRendering(event_text, _card_sentences, card_result_lines, _card_picture),
     DICE_GAME.name: TextRendering(
-        lambda event, names, words, reader: dice_event_text(event, names, words, reader=reader).strip(" "),
+        lambda event, names, words, reader: dice_event_text(event, names, words, reader=reader),
         picture=_dice_picture,
     ),
     PUZZLE.name: TextRendering(puzzle_event_text, picture=puzzle_picture),

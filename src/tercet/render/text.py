@@ -70,7 +70,7 @@ _SPACES: Final[dict[Size, tuple[int, ...]]] = {"large": (0, 2, 1, 0), "small": (
 _PLAIN_FRAME: Final = tuple("╭─╮││╰─╯")
 _SELECTED_FRAME: Final = tuple("╔═╗║║╚═╝")
 _HINTED_FRAME: Final = tuple("┌┄┐┆┆└┄┘")
-_TICK, _HINT, NEW = "✓", "?", "+"
+_TICK, HINT, NEW = "✓", "?", "+"
 
 _PAINTS: Final[dict[PaletteName, dict[str, str]]] = {
     "classic": {"red": "38;5;196", "green": "38;5;34", "purple": "38;5;99"},
@@ -219,7 +219,7 @@ class CardFace(NamedTuple):
 
 def _card(card: CardFace, pen: Pen, size: Size, label: str, *, selected: bool, hinted: bool, dealt: bool) -> list[str]:
     frame = _SELECTED_FRAME if selected else _HINTED_FRAME if hinted else _PLAIN_FRAME
-    marks = "".join(sign for sign, shown in ((_TICK, selected), (_HINT, hinted), (NEW, dealt)) if shown)
+    marks = "".join(sign for sign, shown in ((_TICK, selected), (HINT, hinted), (NEW, dealt)) if shown)
     marks = _SIGNS.get(card.sign, "") + marks
     left_top, top, right_top, left, right, left_bottom, bottom, right_bottom = frame
     width = _INNER[size]

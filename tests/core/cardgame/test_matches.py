@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from tercet.core.cardgame.commands import AskHint, ClaimSet, SayNoSet
+from tercet.core.cardgame.commands import ClaimSet, SayNoSet
 from tercet.core.cardgame.events import CallFailed, DealEnded, DealStarted, MatchEnded, VoteDenied
 from tercet.core.cardgame.refusals import SetIsCertain
 from tercet.core.cardgame.rules import CardRules, edition
 from tercet.core.engine.game import Refusal
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.seating import commands, events, refusals
+from tercet.core.seating.commands import AskHint
 from tercet.core.seating.rules import clean_name
 from tercet.core.sets.cards import CARDS, DECK_VALUES, deck_of, has_set, value_of
 from tercet.core.sets.cards import THIRD as THIRD_OF

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, Pause, Resume, SayNoSet
+from tercet.core.cardgame.commands import CallSet, ClaimSet, Pause, Resume, SayNoSet
 from tercet.core.cardgame.events import (
     DealEnded,
     DealPaused,
@@ -18,13 +18,14 @@ from tercet.core.cardgame.events import (
     PlayerDealtIn,
 )
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cardgame.refusals import CallPending, NoHintsHere, NotInDeal, NotPaused, OthersHere, Paused
+from tercet.core.cardgame.refusals import CallPending, NotInDeal, NotPaused, OthersHere, Paused
 from tercet.core.engine.game import Command
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.log_verification import RecomputedChance, RecordedChance
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.seating import commands
-from tercet.core.seating.refusals import NotStarted
+from tercet.core.seating.commands import AskHint
+from tercet.core.seating.refusals import NoHintsHere, NotStarted
 from tests.card_players import CardPlay, new_play
 from tests.core.cardgame.scripted import ONE_SET, a_set, only, stacked_play
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
 from tercet.core.cardgame.events import (
     CallFailed,
     CardsAdded,
@@ -22,8 +22,6 @@ from tercet.core.cardgame.events import (
 )
 from tercet.core.cardgame.refusals import (
     AlreadyVoted,
-    NoHintsHere,
-    NoMoreHints,
     NoSetToShow,
     NotInDeal,
     NoVotesHere,
@@ -33,6 +31,8 @@ from tercet.core.cardgame.rules import edition
 from tercet.core.engine.game import Event, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import commands
+from tercet.core.seating.commands import AskHint
+from tercet.core.seating.refusals import NoHintsHere, NoMoreHints
 from tercet.core.sets.cards import deck_of, find_sets, has_set
 from tests.card_players import CardPlay, new_play
 from tests.core.cardgame.scripted import NO_SET, ONE_SET, a_set, only, stacked_play

@@ -219,6 +219,7 @@ def foolish(state: DiceState, seat: Seat, rng: random.Random) -> Command:
             PlayDice(seat=seat, dice=tuple(Placing(rng.choice(own), square, None) for _ in range(rng.randrange(5)))),
             PlayDice(seat=seat, dice=(Placing(die, square, face),)),
             PassTurn(seat=seat),
+            seating_commands.AskHint(seat=seat),
             ChooseExtra(seat=seat, dice=(die,)),
             EndGame(seat=seat),
             seating_commands.Close(seat=Seat(len(state.seating.chairs)))

@@ -40,6 +40,7 @@ OVERRIDES: tuple[dict[str, Any], ...] = (
     {"several_swaps": False, "freed_swaps": False},
     {"layout": SMALL, "stalemate": 3, "stalemate_empty": 1},
     {"alone_seconds": 0.0},
+    {"hints": True},
 )
 
 rule_sets = st.sampled_from(OVERRIDES).map(lambda overrides: dice_rules(**overrides))

@@ -13,8 +13,9 @@ import pytest
 from tercet.core.dicegame.board import CELL_OF, COLUMNS, STANDARD, Board, Laid, Layout, Square, Turn
 from tercet.core.dicegame.dice import DICE, WILD, Die, Face, faces_of
 from tercet.core.dicegame.notation import format_board, format_turn, parse_board, parse_hand, parse_turn
+from tercet.core.dicegame.opening_search import legal_openings
 from tercet.core.dicegame.scoring import explain, score
-from tercet.core.dicegame.turn_search import best_turns, legal_openings, legal_turns
+from tercet.core.dicegame.turn_search import best_turns, legal_turns
 from tests.core.dicegame.enumerator import all_turns, as_found
 from tests.series import sample
 

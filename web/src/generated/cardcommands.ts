@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, RenamePerson, ResumeTable, Return, RevealNonce, Seat, SetHandicap, Sit, Start, TakeOfferedSeat, Version, WithdrawReady } from "./table";
+import type { Agree, AskHint, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, RenamePerson, ResumeTable, Return, RevealNonce, Seat, SetHandicap, Sit, Start, TakeOfferedSeat, Version, WithdrawReady } from "./table";
 
 /** Calls "SET!", which stops the game until the caller points at cards (C4). */
 export interface CallSet {
@@ -54,13 +54,6 @@ export interface SayNoSet {
 /** The answer to "Still looking?": asks the other players to wait (C8). */
 export interface KeepLooking {
   readonly type: "KeepLooking";
-  readonly seat?: Seat;
-  readonly at?: Millis;
-}
-
-/** Asks for the next hint: that there is a SET, then its cards one by one (C13). */
-export interface AskHint {
-  readonly type: "AskHint";
   readonly seat?: Seat;
   readonly at?: Millis;
 }

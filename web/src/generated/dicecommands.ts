@@ -2,7 +2,7 @@
 
 import type { Square } from "./dicegame";
 import type { Die, Face } from "./faces";
-import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, RenamePerson, ResumeTable, Return, RevealNonce, Seat, SetHandicap, Sit, Start, TakeOfferedSeat, Version, WithdrawReady } from "./table";
+import type { Agree, AskHint, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, RenamePerson, ResumeTable, Return, RevealNonce, Seat, SetHandicap, Sit, Start, TakeOfferedSeat, Version, WithdrawReady } from "./table";
 
 /** A die for the opening; for a WILD, with the face it stands for (D5, D11). */
 export interface NamedDie {
@@ -146,4 +146,5 @@ export type DiceCommand =
   | SaveDraft
   | PassTurn
   | ChooseExtra
+  | AskHint
   | EndGame;

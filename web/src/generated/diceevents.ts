@@ -12,6 +12,14 @@ export interface HeldDie {
   readonly face: Face | null;
 }
 
+/** What hints have shown a player of their own chances (D19). */
+export interface DiceHint {
+  readonly step: number;
+  readonly what: "set" | "no-set" | "turn" | "swap" | "pass";
+  readonly dice: readonly HeldDie[];
+  readonly squares: readonly Square[];
+}
+
 /** A die on the board; for a WILD, with the face that was named for it (D11). */
 export interface LyingDie {
   readonly die: Die;
@@ -152,6 +160,15 @@ export interface TurnPassed {
   readonly counts: boolean;
 }
 
+/** A hint about a player's own dice; the others learn only that the player asked (D19). */
+export interface DiceHintGiven {
+  readonly type: "DiceHintGiven";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly hints: number;
+  readonly hint: DiceHint | null;
+}
+
 /** Everybody has had a turn (D13, D14). */
 export interface RoundEnded {
   readonly type: "RoundEnded";
@@ -262,6 +279,7 @@ export type DiceEvent =
   | WildSwapped
   | TurnPlayed
   | TurnPassed
+  | DiceHintGiven
   | RoundEnded
   | ExtraRollStarted
   | ExtraChosen
@@ -315,6 +333,7 @@ export const DICE_EVENT_DEFAULTS = {
   "WildSwapped": {},
   "TurnPlayed": {"bonuses": [], "last": false, "timed": false},
   "TurnPassed": {"counts": true},
+  "DiceHintGiven": {"hint": null},
   "RoundEnded": {},
   "ExtraRollStarted": {},
   "ExtraChosen": {"dice": []},

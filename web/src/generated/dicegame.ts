@@ -1,7 +1,7 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
 import type { NamedDie } from "./dicecommands";
-import type { HeldDie, LyingDie } from "./diceevents";
+import type { DiceHint, HeldDie, LyingDie } from "./diceevents";
 import type { Die, Face } from "./faces";
 import type { FeatureCheck, Millis, Seat, Seating, Version } from "./table";
 
@@ -13,7 +13,7 @@ export interface Layout {
   readonly asymmetric: boolean;
 }
 
-/** Every choice in the clauses D1 to D18; times are in seconds. */
+/** Every choice in the clauses D1 to D19; times are in seconds. */
 export interface DiceRules {
   readonly revision: number;
   readonly edition: "dice";
@@ -40,8 +40,11 @@ export interface DiceRules {
   readonly bots_wait: boolean;
   readonly alone_seconds: number;
   readonly away_seconds: number;
+  readonly hints: boolean;
   readonly rated: boolean;
 }
+
+export type Square = string;
 
 /** A seat's dice, score and choices. */
 export interface DicePlayer {
@@ -53,9 +56,9 @@ export interface DicePlayer {
   readonly chosen: boolean;
   readonly choice: readonly Die[];
   readonly rounds: readonly number[];
+  readonly hints: number;
+  readonly hint: DiceHint | null;
 }
-
-export type Square = string;
 
 /** A SET that contains at least one die of the turn, and its points (D9). */
 export interface MadeSet {
@@ -93,7 +96,10 @@ export interface OpeningCall {
   readonly interrupted: boolean;
 }
 
-/** A dice game as a seat or a watcher may see it: everything but future draws and other players' re-roll choices. */
+/**
+ * A dice game as a seat or a watcher may see it: everything but future draws, and other players'
+ * re-roll choices and hints.
+ */
 export interface DiceView {
   readonly rules: DiceRules;
   readonly version: Version;
@@ -135,7 +141,9 @@ export const NEW_PLAYER: DicePlayer = {
   "done": null,
   "chosen": false,
   "choice": [],
-  "rounds": []
+  "rounds": [],
+  "hints": 0,
+  "hint": null
 };
 
 /** A table before anything has happened. */
@@ -194,6 +202,7 @@ export const NEW_VIEW: DiceView = {
     "bots_wait": true,
     "alone_seconds": 120.0,
     "away_seconds": 60.0,
+    "hints": false,
     "rated": false
   },
   "version": 0,

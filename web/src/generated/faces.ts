@@ -56,5 +56,8 @@ export const WILD = 27 as const;
 /** Number of dice in a hand, if the bag has enough. */
 export const HAND = 5 as const;
 
+/** Number of hints on the same dice and board that show everything. */
+export const LAST_HINT = 2 as const;
+
 /** The letters of a board's columns. */
 export const COLUMNS = "abcdefghijklmnopqrstuvwxy" as const;

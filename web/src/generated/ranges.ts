@@ -78,6 +78,7 @@ export const RULE_FIELDS: Readonly<Record<"cards" | "dice", readonly RuleField[]
     {"name": "stalemate", "kind": "number", "choices": []},
     {"name": "alone_seconds", "kind": "number", "choices": []},
     {"name": "away_seconds", "kind": "number", "choices": []},
+    {"name": "hints", "kind": "flag", "choices": []},
     {"name": "rated", "kind": "flag", "choices": []}
   ]
 };
@@ -135,6 +136,7 @@ export const DICE_RULES = {
   "stalemate": 6,
   "alone_seconds": 120.0,
   "away_seconds": 60.0,
+  "hints": false,
   "rated": false
 } as const;
 

@@ -16,7 +16,8 @@ export const DICE_SECTIONS = [
   "swap",
   "round",
   "end",
-  "leaving"
+  "leaving",
+  "hints"
 ] as const;
 
 /** The sections that apply only to the printed game's cards. */

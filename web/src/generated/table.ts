@@ -208,11 +208,12 @@ export interface Close {
   readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
 }
 
-/** Proposes starting this deal over, or ending the game early (C17). */
+/** Proposes starting this deal over, or ending the game early (C17); not at a table of a room (R7). */
 export interface Propose {
   readonly type: "Propose";
   readonly seat?: Seat;
   readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
   readonly what: "restart" | "end";
 }
 
@@ -261,6 +262,13 @@ export interface ResumeTable {
   readonly seat?: Seat;
   readonly at?: Millis;
   readonly authority?: SeatHolder | TableOwner | RoomOwner | RoomMember | null;
+}
+
+/** Asks for the next hint, in games that have hints (C13, D19). */
+export interface AskHint {
+  readonly type: "AskHint";
+  readonly seat?: Seat;
+  readonly at?: Millis;
 }
 
 /** The verdict on one feature. If a single card makes it mixed, `odd` is the index of that card. */

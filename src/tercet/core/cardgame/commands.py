@@ -12,6 +12,7 @@ from msgspec.structs import force_setattr
 
 from tercet.core.engine.game import Command, RaceCommand, TableCommand
 from tercet.core.seating.commands import COMMANDS as SEATING_COMMANDS
+from tercet.core.seating.commands import AskHint
 from tercet.core.sets.cards import DECK_SIZE, CardLike, format_cards, to_cards
 from tercet.core.sets.decks import Deck, ReadableCards
 
@@ -116,10 +117,6 @@ def _as_typed(command: PointCards | ClaimSet) -> str:
 
 class KeepLooking(Command, frozen=True, kw_only=True):
     """The answer to "Still looking?": asks the other players to wait (C8)."""
-
-
-class AskHint(Command, frozen=True, kw_only=True):
-    """Asks for the next hint: that there is a SET, then its cards one by one (C13)."""
 
 
 class Pause(Command, frozen=True, kw_only=True):

@@ -7,7 +7,6 @@ from typing import Final
 
 from tercet.core.cardgame import calls, hints_and_pauses, votes
 from tercet.core.cardgame.commands import (
-    AskHint,
     AskLooking,
     CallSet,
     ClaimSet,
@@ -31,6 +30,7 @@ from tercet.core.cardgame.lobby import LOBBY
 from tercet.core.cardgame.state import CardState
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.transition import Rule
+from tercet.core.seating.commands import AskHint
 from tercet.core.seating.commit_reveal import start_deadline
 from tercet.core.seating.table_seats import transitions
 

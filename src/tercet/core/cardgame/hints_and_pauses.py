@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from tercet.core.cardgame.commands import AskHint, Pause, Resume
+from tercet.core.cardgame.commands import Pause, Resume
 from tercet.core.cardgame.events import DealPaused, DealResumed, HintGiven
 from tercet.core.cardgame.preconditions import require_playing
 from tercet.core.cardgame.refusals import (
     CallPending,
-    NoHintsHere,
-    NoMoreHints,
     NoSetToShow,
     NotPaused,
     OnlyNaming,
@@ -18,7 +16,8 @@ from tercet.core.cardgame.state import CardState
 from tercet.core.cardgame.takings import takings
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.engine.transition import Transition
-from tercet.core.seating.refusals import GameOver, NotStarted
+from tercet.core.seating.commands import AskHint
+from tercet.core.seating.refusals import GameOver, NoHintsHere, NoMoreHints, NotStarted
 from tercet.core.seating.rules import require_seat
 from tercet.core.sets.variant_catalogue import VARIANTS
 

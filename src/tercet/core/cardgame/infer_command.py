@@ -9,6 +9,7 @@ from tercet.core.cardgame.lobby import LOBBY
 from tercet.core.cardgame.state import CardState
 from tercet.core.engine import seats
 from tercet.core.engine.game import Command, Event
+from tercet.core.seating.commands import AskHint
 from tercet.core.seating.events import CommitmentsAwaited, CommitmentsFixed, PlayVoided
 from tercet.core.seating.infer_command import host_start, infer_departure, infer_seating_command
 
@@ -55,7 +56,7 @@ def infer_command(state: CardState, ahead: Sequence[Event]) -> Command:
         case events.CardsAdded() | events.DealEnded():
             return commands.ExpireVote(at=at)
         case events.HintGiven(seat=seat):
-            return commands.AskHint(seat=seat, at=at)
+            return AskHint(seat=seat, at=at)
         case events.DealPaused(seat=seat):
             return commands.Pause(seat=seat, at=at)
         case events.DealResumed(seat=seats.NOBODY) if len(ahead) > 1:

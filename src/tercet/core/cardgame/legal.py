@@ -11,7 +11,6 @@ from itertools import combinations, islice
 from msgspec.structs import replace
 
 from tercet.core.cardgame.commands import (
-    AskHint,
     CallSet,
     ClaimSet,
     KeepLooking,
@@ -30,7 +29,7 @@ from tercet.core.engine.evolution import with_secrets
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import accepted
-from tercet.core.seating.commands import Ready
+from tercet.core.seating.commands import AskHint, Ready
 
 
 def legal(view: CardView, seat: Seat, at: Millis) -> Iterator[Command]:

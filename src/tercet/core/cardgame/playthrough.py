@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from tercet.core.cardgame.commands import (
-    AskHint,
     CallSet,
     ClaimSet,
     KeepLooking,
@@ -22,6 +21,7 @@ from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.cardgame.takings import takings
 from tercet.core.engine.game import Event
 from tercet.core.playthrough import Playthrough
+from tercet.core.seating.commands import AskHint
 from tercet.core.sets.cards import Card, CardLike
 
 

@@ -93,13 +93,5 @@ class NotPaused(Refusal):
     """There is no pause to end (C13)."""
 
 
-class NoHintsHere(Refusal):
-    """With two or more people there are hints only if the host turned them on (C13)."""
-
-
-class NoMoreHints(Refusal):
-    """All three cards have been shown (C13)."""
-
-
 class NoSetToShow(Refusal):
     """The previous hint said that there is no SET (C13)."""

@@ -9,6 +9,7 @@ from msgspec import Meta
 from msgspec.structs import force_setattr
 
 from tercet.core.engine.ruleset import GameRules, RuleError, amend
+from tercet.core.seating.hints import require_unrated_hints
 from tercet.core.sets.decks import DeckName
 from tercet.core.sets.variant_catalogue import PAIRS, PRESETS, VARIANTS, Law, Variant, preset_named
 
@@ -111,8 +112,7 @@ class CardRules(GameRules, frozen=True, kw_only=True):
             if 0 < getattr(self, name) < _SHORTEST:
                 message = f"{name}: {getattr(self, name):g} is too short; choose {_SHORTEST} or more, or 0 (C8)"
                 raise RuleError(message, "short-time", rule=name, least=_SHORTEST)
-        if self.hints and self.rated:
-            raise RuleError("hints: a rated table of two or more players has none (C13)", "rated-hints")
+        require_unrated_hints(self)
         if self.late_join and self.rated:
             message = "late_join: at a rated table, nobody can join a deal that has begun (C17)"
             raise RuleError(message, "late-join")

@@ -14,6 +14,7 @@ from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.playable_view import PlayableView
 from tercet.core.engine.seats import NOBODY, Seat, Seating, standings
 from tercet.core.guessed_names import Hinting
+from tercet.core.seating.hints import has_hints
 from tercet.core.sets.cards import Card
 
 Phase = Literal["lobby", "play", "pause", "over"]
@@ -162,12 +163,8 @@ class CardView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
 
     @property
     def has_hints(self) -> bool:
-        """Whether players may ask for hints in this deal: always when alone, against bots unless the table is rated,
-        and with other people if the host turned hints on (C13)."""
-        if self.rules.hints or len(self.dealt_in) < 2:
-            return True
-        people = [seat for seat in self.dealt_in if not self.seating.chairs[seat].bot]
-        return len(people) < 2 and not self.rules.rated
+        """Whether players may ask for hints in this deal (C13)."""
+        return has_hints(self.rules, self.seating, self.dealt_in)
 
     @property
     def voters(self) -> list[Seat]:

@@ -1,1 +1,1 @@
-"""The dice game (clauses D1 to D18)."""
+"""The dice game (clauses D1 to D19)."""

@@ -11,6 +11,7 @@ from tercet.core.dicegame.board import Square
 from tercet.core.dicegame.dice import DICE, HAND, Die, Face
 from tercet.core.engine.game import Command, RaceCommand, TableCommand
 from tercet.core.seating.commands import COMMANDS as SEATING_COMMANDS
+from tercet.core.seating.commands import AskHint
 
 SquareName = Annotated[Square, Meta(max_length=8)]
 
@@ -136,6 +137,7 @@ COMMANDS: Final = (
     SaveDraft,
     PassTurn,
     ChooseExtra,
+    AskHint,
     EndGame,
     ExpireOpeningCall,
     ExpireOpening,

@@ -23,10 +23,12 @@ from tercet.core.dicegame.commands import (
     TakeBackOpening,
 )
 from tercet.core.dicegame.evolve import evolve
+from tercet.core.dicegame.hints import hint
 from tercet.core.dicegame.lobby import LOBBY
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.transition import Rule
+from tercet.core.seating.commands import AskHint
 from tercet.core.seating.commit_reveal import start_deadline
 from tercet.core.seating.table_seats import transitions
 
@@ -72,6 +74,7 @@ _RULES: Final[dict[type[Command], Rule[DiceState]]] = {
     PassTurn: turns.pass_turn,
     ExpireTurn: turns.expire_turn,
     ChooseExtra: turns.choose_extra,
+    AskHint: hint,
     ExpireExtra: turns.expire_extra,
 }
 

@@ -19,6 +19,8 @@ from tercet.core.sets.lines import Verdict
 RollReason = Literal["opening", "freed", "refill", "all-passed", "extra"]
 OpeningFailure = Literal["wrong", "time", "taken-back", "left"]
 PassReason = Literal["passed", "time", "left", "interrupted"]
+HintedMove = Literal["set", "no-set", "turn", "swap", "pass"]
+LAST_HINT: Final = 2
 Ending = Literal["dice", "stalemate", "alone", "agreed"]
 
 
@@ -61,6 +63,24 @@ class Roll(msgspec.Struct, frozen=True):
 
     seat: Seat
     dice: tuple[HeldDie, ...]
+
+
+class DiceHint(msgspec.Struct, frozen=True):
+    """What hints have shown a player of their own chances (D19)."""
+
+    step: int
+    """Number of hints given on these dice and this board: the second one is the last."""
+    what: HintedMove
+    """What the player can do: open with a SET or not, play a turn, only replace a WILD, or only pass."""
+    dice: tuple[HeldDie, ...] = ()
+    """The dice of the hand to use; in the opening, one die of the SET, with the second hint."""
+    squares: tuple[Square, ...] = ()
+    """Where they go, in the order of the board; with the second hint."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether there are no more hints on these dice and this board."""
+        return self.what in {"no-set", "pass"} or self.step >= LAST_HINT
 
 
 class DiceGameStarted(Event, frozen=True, kw_only=True):
@@ -218,6 +238,19 @@ class TurnPassed(InterimEvent, frozen=True, kw_only=True):
     """Whether this counts as a pass; it does not if the host lets swaps alone count as a turn."""
 
 
+class DiceHintGiven(InterimEvent, frozen=True, kw_only=True):
+    """A hint about a player's own dice; the others learn only that the player asked (D19)."""
+
+    seat: Seat
+    hints: int
+    """Number of this player's hints in this game."""
+    hint: DiceHint | None = None
+    """What this hint and those before it show, for the player who asked."""
+
+    def seen_by(self, seat: Seat | None) -> DiceHintGiven:
+        return self if self.seat == seat else replace(self, hint=None)
+
+
 class RoundEnded(InterimEvent, frozen=True, kw_only=True):
     """Everybody has had a turn (D13, D14)."""
 
@@ -300,6 +333,7 @@ EVENTS: Final = (
     WildSwapped,
     TurnPlayed,
     TurnPassed,
+    DiceHintGiven,
     RoundEnded,
     ExtraRollStarted,
     ExtraChosen,

@@ -108,7 +108,7 @@ def _dice_drawn(state: DiceView, event: events.DiceDrawn) -> Changes:
 
 
 def _dice_rolled(state: DiceView, event: events.DiceRolled) -> Changes:
-    players = list(state.players)
+    players = _without_hints(state)
     for roll in event.rolls:
         shown = {held.die: held for held in roll.dice}
         player = players[roll.seat]
@@ -208,8 +208,17 @@ def _without_turn(state: DiceView, seat: Seat, done: TurnDone, reason: events.Pa
         "to_play": state.to_play[1:],
         "until": None,
         "interrupted": False,
-        "players": with_player(state.players, seat, done=done, rounds=rounds),
+        "players": with_player(_without_hints(state), seat, done=done, rounds=rounds),
     }
+
+
+def _hint_given(state: DiceView, event: events.DiceHintGiven) -> Changes:
+    return {"players": with_player(state.players, event.seat, hints=event.hints, hint=event.hint)}
+
+
+def _without_hints(state: DiceView) -> list[DicePlayer]:
+    """The players once their dice or the board have changed (D19)."""
+    return [player if player.hint is None else replace(player, hint=None) for player in state.players]
 
 
 def _round_ended(state: DiceView, event: events.RoundEnded) -> Changes:
@@ -257,7 +266,9 @@ def _with_laid(
     player = state.players[seat]
     gone = {lying.die for lying in laid}
     kept = tuple(held for held in player.dice if held.die not in gone)
-    return with_player(state.players, seat, dice=kept, score=score, done="played", rounds=(*player.rounds, points))
+    return with_player(
+        _without_hints(state), seat, dice=kept, score=score, done="played", rounds=(*player.rounds, points)
+    )
 
 
 _CHANGES: Final[EventChanges] = {
@@ -282,6 +293,7 @@ _CHANGES: Final[EventChanges] = {
     events.WildSwapped: _wild_swapped,
     events.TurnPlayed: _turn_played,
     events.TurnPassed: _turn_passed,
+    events.DiceHintGiven: _hint_given,
     events.RoundEnded: _round_ended,
     events.ExtraRollStarted: _extra_roll_started,
     events.ExtraChosen: _extra_chosen,
@@ -293,7 +305,10 @@ _CHANGES: Final[EventChanges] = {
 
 _SECRET_CHANGES: Final[EventChanges] = {
     seating_events.SeedCommitted: lambda state, event: {"seed": event.seed},
-    seating_events.TablePaused: lambda state, event: {"lying": state.lying, "players": state.players},
+    seating_events.TablePaused: lambda state, event: {
+        "lying": state.lying,
+        "players": tuple(_without_hints(state)),
+    },
 }
 """Additional changes to a full state, which includes the secrets."""
 

@@ -8,7 +8,7 @@ from tercet.core.dicegame import commands, events
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Command, Event
-from tercet.core.seating.commands import InterruptPlay
+from tercet.core.seating.commands import AskHint, InterruptPlay
 from tercet.core.seating.events import PlayVoided
 from tercet.core.seating.infer_command import host_start, infer_departure, infer_seating_command
 
@@ -59,6 +59,8 @@ def infer_command(state: DiceState, ahead: Sequence[Event]) -> Command:
             return commands.ExpireTurn(at=at)
         case events.ExtraChosen(seat=seat, dice=dice):
             return commands.ChooseExtra(seat=seat, at=at, dice=dice)
+        case events.DiceHintGiven(seat=seat):
+            return AskHint(seat=seat, at=at)
         case events.DiceRolled(reason="extra") | events.RoundStarted():
             return commands.ExpireExtra(at=at)
         case events.DiceGameEnded(reason="alone"):

@@ -28,7 +28,7 @@ from tercet.core.engine.evolution import with_secrets
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import accepted
-from tercet.core.seating.commands import Ready
+from tercet.core.seating.commands import AskHint, Ready
 
 
 def legal(view: DiceView, seat: Seat, at: Millis) -> Iterator[Command]:
@@ -66,4 +66,5 @@ def _commands(state: DiceState, seat: Seat) -> Iterator[Command]:
         for places in range(2 ** len(player.dice)):
             chosen = tuple(held.die for place, held in enumerate(player.dice) if places >> place & 1)
             yield ChooseExtra(seat=seat, dice=chosen)
+    yield AskHint(seat=seat)
     yield EndGame(seat=seat)

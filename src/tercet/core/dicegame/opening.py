@@ -26,10 +26,9 @@ from tercet.core.dicegame.events import (
     OpeningPicked,
 )
 from tercet.core.dicegame.placements import SET_POINTS
-from tercet.core.dicegame.preconditions import named_face, require_own_call, require_race
+from tercet.core.dicegame.preconditions import named_face, require_may_call, require_own_call, require_race
 from tercet.core.dicegame.refusals import (
     AlreadyNone,
-    CalledWrong,
     DiceArePicked,
     FacesMakeNoSet,
     NotThreeDice,
@@ -72,9 +71,8 @@ def call(transition: Transition[DiceState], command: CallOpening) -> None:
     """Records the first call; the caller has a few seconds to pick three dice, unless the call names them (D5)."""
     state = transition.state
     require_race(state, command)
+    require_may_call(state, command)
     player = state.players[command.seat]
-    if player.wrong >= state.rules.wrong_calls:
-        raise CalledWrong()
     if command.dice:
         _require_three(player, command.dice)
     until = expiry(command.at, state.rules.point_seconds)

@@ -26,6 +26,7 @@ from tercet.core.dicegame.rules import DiceRules
 from tercet.core.dicegame.state import DiceState, DiceView
 from tercet.core.engine.game import Event
 from tercet.core.playthrough import Playthrough
+from tercet.core.seating.commands import AskHint
 
 
 class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
@@ -105,6 +106,10 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
     def roll(self, seat: int, dice: str = "") -> tuple[Event, ...]:
         """`ChooseExtra`: chooses the dice to re-roll before the next round; none keeps them all (D15)."""
         return self.do(ChooseExtra(seat=seat, dice=tuple(die.die for die in self._named(seat, dice))))
+
+    def hint(self, seat: int) -> tuple[Event, ...]:
+        """`AskHint`: asks for the next hint (D19)."""
+        return self.do(AskHint(seat=seat))
 
     def end(self, seat: int) -> tuple[Event, ...]:
         """`EndGame`: the only remaining player ends the game (D18)."""

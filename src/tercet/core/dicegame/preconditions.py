@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tercet.core.dicegame.dice import FACES, WILD, Die, Face
 from tercet.core.dicegame.refusals import (
+    CalledWrong,
     DiceChanged,
     FaceIsFixed,
     NoOpeningCall,
@@ -45,6 +46,14 @@ def require_race(state: DiceState, command: RaceCommand) -> None:
         raise DiceChanged()
     if state.call is not None:
         raise OpeningPending(seat=state.call.seat)
+
+
+def require_may_call(state: DiceState, command: Command) -> None:
+    """Requires that nobody has called, and that the sender has not called wrongly since the last roll (D5)."""
+    if state.call is not None:
+        raise OpeningPending(seat=state.call.seat)
+    if state.players[command.seat].wrong >= state.rules.wrong_calls:
+        raise CalledWrong()
 
 
 def require_own_call(state: DiceState, command: Command) -> OpeningCall:

@@ -10,6 +10,7 @@ from tercet.core.dicegame.board import STANDARD, Layout
 from tercet.core.dicegame.scoring import Scoring
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.ruleset import GameRules, RuleError, amend
+from tercet.core.seating.hints import require_unrated_hints
 
 Seconds = float
 FEWEST_PLAYERS: Final = 2
@@ -17,7 +18,7 @@ _SHORTEST: Final = {"point_seconds": 2, "opening_seconds": 10, "turn_seconds": 2
 
 
 class DiceRules(GameRules, frozen=True, kw_only=True):
-    """Every choice in the clauses D1 to D18; times are in seconds."""
+    """Every choice in the clauses D1 to D19; times are in seconds."""
 
     def __repr__(self) -> str:
         changes = self.overrides(DICE_RULES)
@@ -71,11 +72,15 @@ class DiceRules(GameRules, frozen=True, kw_only=True):
     """Seconds before the only person present may end the game (D18)."""
     away_seconds: Annotated[Seconds, Meta(ge=15, le=600)] = 60.0
     """Seconds the page must be hidden or the device asleep before the player counts as away (C8)."""
+    hints: bool = False
+    """Whether a table of two or more people has hints; one person against bots always has them, unless the table is
+    rated (D19)."""
     rated: bool = False
-    """Whether results count outside this table."""
+    """Whether results count outside this table; a rated table has no hints (D19)."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        require_unrated_hints(self)
         for name, least in _SHORTEST.items():
             if 0 < (seconds := getattr(self, name)) < least:
                 message = f"{name}: {seconds:g} is too short; choose {least} or more, or 0 for no limit"
@@ -118,6 +123,7 @@ class DiceRuleChanges(TypedDict, total=False):
     bots_wait: bool
     alone_seconds: float
     away_seconds: float
+    hints: bool
     rated: bool
 
 

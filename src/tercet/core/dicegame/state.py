@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from tercet.core.dicegame.board import Board, Layout, Turn
 from tercet.core.dicegame.commands import NamedDie
 from tercet.core.dicegame.dice import FACE_NAMES, Die, Faces, has_hand_set
-from tercet.core.dicegame.events import Ending, HeldDie, LyingDie, PassReason
+from tercet.core.dicegame.events import DiceHint, Ending, HeldDie, LyingDie, PassReason
 from tercet.core.dicegame.rules import DiceRules
 from tercet.core.dicegame.scoring import Bonus, MadeSet
 from tercet.core.dicegame.turn_search import best_turns, legal_turns
@@ -20,6 +20,7 @@ from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.playable_view import PlayableView
 from tercet.core.engine.seats import NOBODY, Seat, Seating, checked_seat, standings
 from tercet.core.guessed_names import Hinting
+from tercet.core.seating.hints import has_hints
 
 DicePhase = Literal["lobby", "opening", "play", "extra", "over"]
 TurnDone = Literal["played", "passed", "swapped", "voided"]
@@ -50,6 +51,10 @@ class DicePlayer(Hinting, msgspec.Struct, frozen=True):
     """The dice chosen for re-rolling; visible only to their owner until all are rolled (D15)."""
     rounds: tuple[int, ...] = ()
     """Points in each round in which the player has had a turn; a pass is 0."""
+    hints: int = 0
+    """Number of hints the player asked for in this game (D19)."""
+    hint: DiceHint | None = None
+    """What hints have shown of the player's current chances; visible only to the player (D19)."""
 
     @property
     def faces(self) -> Faces:
@@ -68,7 +73,7 @@ class DicePlayer(Hinting, msgspec.Struct, frozen=True):
 
 def hide_dice(player: DicePlayer) -> DicePlayer:
     """The player as shown while the table is paused (R6)."""
-    return replace(player, dice=())
+    return replace(player, dice=(), hint=None)
 
 
 class OpeningCall(msgspec.Struct, frozen=True):
@@ -102,7 +107,8 @@ class LastTurn(msgspec.Struct, frozen=True):
 
 
 class DiceView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True):
-    """A dice game as a seat or a watcher may see it: everything but future draws and other players' re-roll choices."""
+    """A dice game as a seat or a watcher may see it: everything but future draws, and other players'
+    re-roll choices and hints."""
 
     _guessed: ClassVar[Mapping[str, str]] = {
         "cards": "view.board, and view.players[seat].faces",
@@ -219,6 +225,11 @@ class DiceView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
     def waits_for_people(self) -> bool:
         """Whether bots must wait for people to return (D16)."""
         return self.rules.bots_wait and self.paused
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether players may ask for hints in this game (D19)."""
+        return has_hints(self.rules, self.seating, self.playing)
 
     @property
     def is_hopeless(self) -> bool:

@@ -7,16 +7,17 @@ not neighbours have a die of the board between them, so three dice in one line c
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from copy import copy
 from functools import cache
 from heapq import heappush, heapreplace
 from typing import Final
 
-from tercet.core.dicegame.board import CELL_OF, EMPTY, STANDARD, STRIDE, WILD_FLAG, Board, Laid, Layout, Square, Turn
-from tercet.core.dicegame.dice import THIRD_FACE, WILD, Face, find_openings
+from tercet.core.dicegame.board import CELL_OF, EMPTY, STRIDE, WILD_FLAG, Board, Turn
+from tercet.core.dicegame.dice import THIRD_FACE, Face
 from tercet.core.dicegame.notation import to_board, to_faces
-from tercet.core.dicegame.placements import SET_POINTS, Placements, laid_table, require_hand
+from tercet.core.dicegame.opening_search import HandLike, legal_openings
+from tercet.core.dicegame.placements import SET_POINTS, Placements, laid_table
 from tercet.core.dicegame.scoring import MOST_DICE, PLAIN, Scoring, score
 from tercet.core.whole_numbers import whole_number
 
@@ -34,29 +35,6 @@ _NEVER: Final = -1
 def _around(cell: int) -> frozenset[int]:
     """A cell and all cells that share a line of three with it."""
     return frozenset(cell + step * i for step in (1, STRIDE) for i in (-2, -1, 0, 1, 2))
-
-
-HandLike = str | Iterable[Face | str]
-"""A hand as text, as a list of texts or as faces."""
-
-
-def legal_openings(hand: HandLike, layout: Layout = STANDARD) -> list[tuple[Turn, int]]:
-    """Every way to place a SET from the hand on the emblem, with its points: each order, and each face for WILDs
-    (D5).
-
-    >>> [(dice.format_turn(turn), points) for turn, points in dice.legal_openings("1RO 2RO *")][:2]
-    [('1RO@e6 2RO@f6 *3RO@g6', 2), ('1RO@e6 *3RO@f6 2RO@g6', 2)]
-    """
-    faces = to_faces(hand)
-    require_hand(faces)
-    return list(dict.fromkeys(_openings(faces, layout)))
-
-
-def _openings(faces: Sequence[Face], layout: Layout) -> Iterator[tuple[Turn, int]]:
-    for opening in find_openings(faces):
-        wilds = [faces[place] == WILD for place, _ in opening]
-        named = zip(layout.emblem, opening, wilds, strict=True)
-        yield tuple([Laid(Square(square), face, wild) for square, (_, face), wild in named]), SET_POINTS - sum(wilds)
 
 
 def legal_turns(board: Board | str, hand: HandLike, scoring: Scoring = PLAIN) -> list[tuple[Turn, int]]:

@@ -14,7 +14,8 @@ from tercet.core.engine.seats import Seat
 
 
 def view(state: DiceState, seat: Seat | None) -> DiceView:
-    """The game without the seed, other players' re-roll choices (D15), and the dice of a paused table (R6)."""
+    """The game without the seed, other players' re-roll choices (D15) and hints (D19), and the dice of a paused table
+    (R6)."""
     players = tuple(_player(player, own=i == seat) for i, player in enumerate(state.players))
     if state.covered:
         return without_secrets(state, DiceView, players=tuple(map(hide_dice, players)), lying=())
@@ -22,7 +23,7 @@ def view(state: DiceState, seat: Seat | None) -> DiceView:
 
 
 def _player(player: DicePlayer, *, own: bool) -> DicePlayer:
-    return player if own or not player.choice else replace(player, choice=())
+    return player if own or (not player.choice and player.hint is None) else replace(player, choice=(), hint=None)
 
 
 def draw_seen(view: DiceView, event: Event) -> DrawSeen | None:

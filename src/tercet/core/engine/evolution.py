@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -41,7 +41,7 @@ def evolution(state_type: type[msgspec.Struct], changes: EventChanges, secret_ch
     return evolve
 
 
-def with_player(players: tuple[PlayerT, ...], seat: Seat, **changes: Any) -> tuple[PlayerT, ...]:
+def with_player(players: Sequence[PlayerT], seat: Seat, **changes: Any) -> tuple[PlayerT, ...]:
     """The players with one of them changed."""
     changed = list(players)
     changed[seat] = replace(changed[seat], **changes)

@@ -65,6 +65,12 @@ def permissions(seating: Seating, authority: Authority) -> frozenset[Permission]
     return _STAND_IN if authority.seat == seating.acting_host() else frozenset()
 
 
+def require_own_game(authority: Authority) -> None:
+    """Raises a refusal for a player at a table of a room: only the room's owner ends its games early (R7)."""
+    if isinstance(authority, RoomMember):
+        raise NotHost()
+
+
 def require_permission(seating: Seating, authority: Authority, permission: Permission) -> None:
     """Raises a refusal unless the sender has `permission` (C17)."""
     if permission not in permissions(seating, authority):

@@ -161,8 +161,8 @@ class Close(HostCommand, frozen=True, kw_only=True):
     """The host ends the table for everybody."""
 
 
-class Propose(Command, frozen=True, kw_only=True):
-    """Proposes starting this deal over, or ending the game early (C17)."""
+class Propose(HostCommand, frozen=True, kw_only=True):
+    """Proposes starting this deal over, or ending the game early (C17); not at a table of a room (R7)."""
 
     what: Proposed
 
@@ -213,6 +213,10 @@ class PauseTable(HostCommand, frozen=True, kw_only=True):
 
 class ResumeTable(HostCommand, frozen=True, kw_only=True):
     """The table resumes (R6)."""
+
+
+class AskHint(Command, frozen=True, kw_only=True):
+    """Asks for the next hint, in games that have hints (C13, D19)."""
 
 
 COMMANDS: Final = (

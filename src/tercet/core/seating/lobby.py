@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import FEWEST_TO_START, Proposed, Seat
 from tercet.core.engine.transition import Rule, Transition
-from tercet.core.seating.authority import require_permission
+from tercet.core.seating.authority import require_own_game, require_permission
 from tercet.core.seating.commands import (
     Agree,
     CommitNonce,
@@ -171,7 +171,9 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
         self._carry_out_agreement(transition)
 
     def require_proposable(self, state: StateT, command: Propose | Agree | Decline) -> None:
-        """Refuses to restart deals at rated tables (C17)."""
+        """Refuses to restart deals at rated tables (C17), and players at a table of a room (R7)."""
+        if isinstance(command, Propose):
+            require_own_game(command.issuer)
         if isinstance(command, Propose) and command.what == "restart" and state.rules.rated:
             raise NotAtRatedTables()
 

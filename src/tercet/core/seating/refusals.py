@@ -113,5 +113,13 @@ class TableNotPaused(Refusal):
     """The table is not paused (R6)."""
 
 
+class NoHintsHere(Refusal):
+    """With two or more people there are hints only if the host turned them on (C13)."""
+
+
+class NoMoreHints(Refusal):
+    """The hints have shown all that they may (C13, D19)."""
+
+
 class UnknownCommand(Refusal):
     """The game has no such command."""

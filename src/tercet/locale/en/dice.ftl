@@ -285,6 +285,19 @@ event-turn-passed =
         [left] { $name } has left and is skipped.
        *[passed] { $name } passes.
     }
+dice-hint =
+    { $shown ->
+        [set] There is a SET among these dice.
+        [die] One die of the SET: { $dice }.
+        [no-set] There is no SET among these dice.
+        [turn] Dice to use: { $dice }.
+        [turn-on] Dice to use: { $dice }. Squares: { $squares }.
+        [swap] This die can replace a WILD: { $dice }.
+        [swap-on] This die can replace the WILD on { $squares }: { $dice }.
+       *[pass] Nothing fits. All that is left is to pass.
+    }
+dice-hints-asked = Hints: { $hints }.
+event-dice-hint-given = { $name } asks for a hint. { $hint }
 event-round-ended =
     { $barren ->
         [0] Round { $round } is over.
@@ -463,6 +476,13 @@ dice-rules-leaving =
         [yes] While all the people are away the game waits for them, however many bots play.
        *[no] Bots play on while all the people are away.
     }
+dice-rules-hints-title = Hints
+dice-rules-hints =
+    { $hints ->
+        [rated] There are no hints at this table, because its results count.
+        [yes] In the opening, a hint says whether your dice hold a SET, and the next one shows a die of it. In a turn, a hint shows which dice to use, and the next one on which squares; or it says that nothing fits. Only the player who asks sees it. The others learn that somebody asked, and the score sheet counts the hints. Anyone at this table may ask for hints.
+       *[no] In the opening, a hint says whether your dice hold a SET, and the next one shows a die of it. In a turn, a hint shows which dice to use, and the next one on which squares; or it says that nothing fits. Only the player who asks sees it. The others learn that somebody asked, and the score sheet counts the hints. A person who plays only against bots may ask for hints; two or more people have none at this table.
+    }
 
 dice-rules-field-layout = board
 dice-rules-field-point-seconds = time to choose the opening dice
@@ -492,6 +512,7 @@ dice-rules-field-stalemate = all-pass rounds that end the game
 dice-rules-field-bots-wait = bots wait while all people are away
 dice-rules-field-alone-seconds = time until the last player can end the game
 dice-rules-field-away-seconds = time until a player counts as away
+dice-rules-field-hints = hints for two or more people
 dice-rules-field-rated = rated game
 
 ## The same, told to the player who did it
@@ -528,6 +549,7 @@ event-turn-passed-you =
         [left] You have left and are skipped.
        *[passed] You pass.
     }
+event-dice-hint-given-you = You ask for a hint. { $hint }
 event-extra-chosen-you = You have chosen.
 event-dice-game-ended-you =
     { $reason ->

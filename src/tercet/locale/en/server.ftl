@@ -48,11 +48,13 @@ server-bad-port = { $port } is not a valid port: choose one from 0 to 65535.
 server-bad-store = { $store } is not the address of a database: it must start with postgresql://.
 server-bad-bus = { $bus } is not the address of a NATS server: it must start with nats:// or tls://.
 server-bus-without-store = several servers share a database: --bus also needs --store postgresql://…
+server-host-and-lan = --host { $host } lets in only this computer, and --lan lets in your whole network. Leave out one of them.
+server-data-is-file = '{ $path }' is a file. --data takes the folder with the server’s data.
 server-no-bus = NATS at { $bus } cannot be reached ({ $problem }). Start it, or correct --bus.
 server-listen-taken = Port { $port } on { $host } is in use by another program, perhaps by another server of this kind. Stop it, or choose another port with --port (0 picks a free one).
 server-listen-denied = You may not use port { $port } on { $host }. Choose one above 1023 with --port.
 server-listen-failed = Cannot listen on { $host }, port { $port }. Is this an address of this computer? 127.0.0.1 always is; 0.0.0.0 means all of them.
-server-backed-up = Backup written to { $file }.
+server-backed-up = A copy of the data in { $folder } was written to { $file }.
 server-restored = The data from { $file } has been restored. The previous data is kept beside it, in a file ending in “.before-restore”.
 server-rebuilt =
     { $games ->

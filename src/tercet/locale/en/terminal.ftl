@@ -197,9 +197,9 @@ terminal-dice-alone =
 terminal-dice-picked = { $name }: { $dice } · Enter places them · 1–5 reorder · w names a WILD
 terminal-dice-nothing = Place a die first, or pass with p.
 terminal-dice-take-back = Take your dice back before you pass: Esc.
-terminal-keys-opening = Space SET! · n none · 1–5 dice in order · Esc cancel · ? help · Ctrl+Q leave
+terminal-keys-opening = Space SET! · n none · h hint · 1–5 dice · Esc cancel · ? help · Ctrl+Q leave
 terminal-keys-extra = 1–5 mark dice · Enter re-roll · ? help · Ctrl+Q leave
-terminal-keys-dice = 1–5 die · Space place · Enter play · s swap · p pass · Esc back · ? help · Ctrl+Q leave
+terminal-keys-dice = 1–5 die · Space place · Enter play · s swap · p pass · h hint · Esc back · ? help · Ctrl+Q leave
 terminal-key-arrows-only = arrows
 terminal-help-dice-digits = pick a die; before a round, mark it to be re-rolled
 terminal-help-dice-arrows = move the cursor on the board
@@ -219,7 +219,7 @@ terminal-name-cancel = Esc: not now
 terminal-line-cards-help = Type the letters of { $cards }, or the cards, to pick them, s to call “SET!”, n for no SET, h for a hint, b to cancel a call (counts as a wrong call), Enter to hear the cards, r when you are ready, q to leave.
 terminal-line-two-help = With two players, put 1 or 2 before s and n.
 terminal-line-solo-help = Type the letters of { $cards }, or the cards, to take them, n if there is no SET, h for a hint, p to pause and to go on, Enter to hear the cards, ? for this help, q to leave.
-terminal-line-dice-help = In the opening: s calls (s 1 3 2 calls with these dice), n says none, three numbers pick your dice from left to right, lay places them. In a turn: 1@h7 2@h8 places dice 1 and 2, 3=2GD@h9 names a WILD, swap 1 g6 replaces a WILD, p passes. Before a round: roll 1 3, or k to keep all. Enter describes the board, q leaves. With several players, put the player’s number before s and n. try 1@h7 says what a turn would score; best lists the best turns of a game on this computer; end ends the game when only you are left.
+terminal-line-dice-help = In the opening: s calls (s 1 3 2 calls with these dice), n says none, h asks for a hint, three numbers pick your dice from left to right, lay places them. In a turn: 1@h7 2@h8 places dice 1 and 2, 3=2GD@h9 names a WILD, swap 1 g6 replaces a WILD, p passes, h asks for a hint. Before a round: roll 1 3, or k to keep all. Enter describes the board, q leaves. With several players, put the player’s number before s and n. try 1@h7 says what a turn would score; best lists the best turns of a game on this computer; end ends the game when only you are left.
 terminal-line-dice-open = Do you have a SET? Type s to call, or n for none.
 terminal-line-dice-open-two = Who has a SET? 1 s calls for the first player, 1 n says that there is none.
 terminal-line-dice-extra = { $name }: roll 1 3 re-rolls dice 1 and 3, k keeps all.

@@ -20,6 +20,26 @@ web-dice-none = I have none
 web-dice-said-none = has none
 web-dice-name-three = Your call: choose three dice, left to right.
 web-dice-lay = Place
+web-dice-hint =
+    { $shown ->
+        [set] You have a SET among your dice.
+        [die] The marked die is part of your SET.
+        [no-set] You have no SET: press “I have none”.
+        [turn]
+            { $dice ->
+                [one] Use the marked die.
+               *[other] Use the marked dice.
+            }
+        [turn-on]
+            { $dice ->
+                [one] Place this die on the marked square.
+               *[other] Place these dice on the marked squares.
+            }
+        [swap] The marked die can replace a WILD.
+        [swap-on] Replace the marked WILD with this die.
+       *[pass] No turn is possible: pass.
+    }
+web-dice-hint-asked = { $name } asks for a hint.
 web-dice-your-turn = Your turn: take a die and choose a square.
 web-dice-tap-square = Now choose an empty square.
 web-dice-tap-wild = Now choose an empty square, or the WILD that stands for this face, to replace it.
@@ -37,6 +57,12 @@ web-dice-hand-in =
 web-dice-pass = Pass
 web-dice-clear = Take all dice back
 web-dice-extra = Which dice will you re-roll for the next round?
+web-dice-chosen =
+    { $dice ->
+        [0] You keep all your dice.
+        [one] You re-roll one die.
+       *[other] You re-roll { $dice } dice.
+    }
 web-dice-wait-extra = Waiting for the others to choose.
 web-dice-keep = Keep all
 web-dice-roll =

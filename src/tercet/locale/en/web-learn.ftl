@@ -2,7 +2,7 @@
 
 web-learn-steps = Lesson steps
 web-learn-step = Step { $step }: { $title }
-web-learn-on = Continue
+web-learn-on = Next: { $title }
 web-learn-more = More examples
 web-learn-before = Back
 web-learn-next = Next

@@ -23,7 +23,8 @@ web-penalty-none-what = The cards stay, and nobody loses anything.
 web-option-cards = Cards
 web-option-layout = Cards on the table
 web-option-hints = Hints at tables of two or more
-web-option-hints-what = Everyone sees a hint, no matter who asked, and the result lists it.
+web-option-hints-cards = Everyone sees a hint, no matter who asked, and the result lists it.
+web-option-hints-dice = Only the player who asks sees a hint, and the score sheet counts it.
 web-option-point-what = How long a caller has to pick three cards; 2 to 30.
 web-option-deals-what = Deals per match; 0 = one per player.
 web-option-lock-what = No new call for this long, or until the cards change; 0 to 30.

@@ -298,6 +298,7 @@ web-pile = Cards in the pile
 web-deal-over = Deal { $deal } is over
 web-table-closed = The game was ended
 web-round-closed = The round is over
+web-room-table-over = Your table has finished
 web-room-to = Back to the room
 web-you-won = You win!
 web-won =
@@ -415,6 +416,11 @@ web-outcome-wrong =
     { $mine ->
         [yes] Not a SET
        *[no] { $name }: not a SET
+    }
+web-outcome-not-yet =
+    { $mine ->
+        [yes] Not yet
+       *[no] { $name }: not yet
     }
 web-outcome-time =
     { $mine ->

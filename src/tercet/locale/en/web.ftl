@@ -221,6 +221,7 @@ web-solo-time = Time
 ## Why a connection ended
 
 web-bye-reload = There is a new version. Reload the page.
+web-bye-no-guest = The server no longer knows this device. Reload the page; in a room, choose your name there, or open the owner’s link.
 web-bye-no-table = There is no such table.
 web-bye-taken-over = You are playing at this table in another window.
 web-bye-removed = The host has removed you from this table.

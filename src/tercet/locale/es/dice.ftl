@@ -294,6 +294,19 @@ event-turn-passed =
         [left] { $name } no está: se salta su turno.
        *[passed] { $name } pasa.
     }
+dice-hint =
+    { $shown ->
+        [set] Hay un SET entre estos dados.
+        [die] Uno de los dados del SET: { $dice }.
+        [no-set] No hay ningún SET entre estos dados.
+        [turn] Dados que sirven: { $dice }.
+        [turn-on] Dados que sirven: { $dice }. Casillas: { $squares }.
+        [swap] Este dado puede cambiarse por un comodín: { $dice }.
+        [swap-on] Este dado puede cambiarse por el comodín de { $squares }: { $dice }.
+       *[pass] Ningún dado encaja. Solo queda pasar.
+    }
+dice-hints-asked = Pistas: { $hints }.
+event-dice-hint-given = Pista pedida por { $name }. { $hint }
 event-round-ended =
     { $barren ->
         [0] Termina la ronda { $round }.
@@ -472,6 +485,13 @@ dice-rules-leaving =
         [yes] Mientras todas las personas están ausentes, la partida las espera, por muchos bots que jueguen.
        *[no] Los bots siguen jugando aunque todas las personas estén ausentes.
     }
+dice-rules-hints-title = Pistas
+dice-rules-hints =
+    { $hints ->
+        [rated] En esta mesa no hay pistas, porque sus resultados cuentan.
+        [yes] En la apertura, una pista dice si hay un SET entre tus dados, y la siguiente enseña uno de ellos. En un turno, una pista enseña qué dados sirven, y la siguiente en qué casillas; o dice que ningún dado encaja. Solo la ve quien la pide. Los demás saben que la ha pedido, y la hoja de puntos cuenta las pistas. En esta mesa cualquiera puede pedir pistas.
+       *[no] En la apertura, una pista dice si hay un SET entre tus dados, y la siguiente enseña uno de ellos. En un turno, una pista enseña qué dados sirven, y la siguiente en qué casillas; o dice que ningún dado encaja. Solo la ve quien la pide. Los demás saben que la ha pedido, y la hoja de puntos cuenta las pistas. Quien juega solo contra bots puede pedir pistas; entre dos o más personas no las hay en esta mesa.
+    }
 
 dice-rules-field-layout = tablero
 dice-rules-field-point-seconds = tiempo para elegir los dados de la apertura
@@ -501,6 +521,7 @@ dice-rules-field-stalemate = rondas en que todos pasan hasta acabar
 dice-rules-field-bots-wait = los bots esperan si todas las personas están ausentes
 dice-rules-field-alone-seconds = tiempo hasta que la última persona puede terminar la partida
 dice-rules-field-away-seconds = tiempo hasta contar como ausente
+dice-rules-field-hints = pistas entre dos o más
 dice-rules-field-rated = partida clasificatoria
 
 ## Lo mismo, dicho a quien lo hizo
@@ -537,6 +558,7 @@ event-turn-passed-you =
         [left] No estás: se salta tu turno.
        *[passed] Pasas.
     }
+event-dice-hint-given-you = Pides una pista. { $hint }
 event-extra-chosen-you = Ya has elegido.
 event-dice-game-ended-you =
     { $reason ->

@@ -48,11 +48,13 @@ server-bad-port = { $port } no es un puerto válido: elige uno de 0 a 65535.
 server-bad-store = { $store } no es la dirección de una base de datos: debe empezar por postgresql://.
 server-bad-bus = { $bus } no es la dirección de un servidor NATS: debe empezar por nats:// o tls://.
 server-bus-without-store = varios servidores comparten una base de datos: --bus necesita también --store postgresql://…
+server-host-and-lan = --host { $host } solo deja entrar a este ordenador, y --lan a toda tu red. Quita uno de los dos.
+server-data-is-file = «{ $path }» es un archivo. En --data se indica la carpeta con los datos del servidor.
 server-no-bus = No se puede conectar con NATS en { $bus } ({ $problem }). Inícialo o corrige --bus.
 server-listen-taken = El puerto { $port } de { $host } lo usa otro programa, quizá otro servidor como este. Detenlo o elige otro puerto con --port (0 elige uno libre).
 server-listen-denied = No tienes permiso para usar el puerto { $port } de { $host }. Elige uno mayor que 1023 con --port.
 server-listen-failed = No se puede escuchar en { $host }, puerto { $port }. ¿Es una dirección de este ordenador? 127.0.0.1 siempre lo es; 0.0.0.0 significa todas.
-server-backed-up = Copia de seguridad guardada en { $file }.
+server-backed-up = Los datos de { $folder } se han copiado en { $file }.
 server-restored = Se han restaurado los datos de { $file }. Los anteriores quedan al lado, en un archivo que termina en «.before-restore».
 server-rebuilt =
     { $games ->

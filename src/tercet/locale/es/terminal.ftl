@@ -197,9 +197,9 @@ terminal-dice-alone =
 terminal-dice-picked = { $name }: { $dice } · Entrar los coloca · 1–5 otro orden · w da cara a un comodín
 terminal-dice-nothing = Coloca antes un dado, o pasa con p.
 terminal-dice-take-back = Recoge tus dados antes de pasar: Esc.
-terminal-keys-opening = Espacio ¡SET! · n ninguno · 1–5 dados · Esc cancelar · ? ayuda · Ctrl+Q salir
+terminal-keys-opening = Espacio ¡SET! · n ninguno · h pista · 1–5 dados · Esc cancelar · ? ayuda · Ctrl+Q salir
 terminal-keys-extra = 1–5 marcar dados · Entrar tirarlos · ? ayuda · Ctrl+Q salir
-terminal-keys-dice = 1–5 dado · Esp. pone · Entrar juega · s canje · p pasa · Esc atrás · ? ayuda · Ctrl+Q salir
+terminal-keys-dice = 1–5 dado · Esp. pone · Entrar juega · s canje · p pasa · h pista · Esc atrás · ? ayuda · Ctrl+Q salir
 terminal-key-arrows-only = flechas
 terminal-help-dice-digits = elegir un dado; antes de una ronda, marcarlo para volver a tirarlo
 terminal-help-dice-arrows = mover el cursor por el tablero
@@ -219,7 +219,7 @@ terminal-name-cancel = Esc: ahora no
 terminal-line-cards-help = Escribe las letras de { $cards }, o las cartas, para elegirlas, s para cantar «¡SET!», n si no hay SET, h para una pista, b para cancelar lo cantado (cuenta como error), Entrar para oír las cartas, r cuando puedas empezar, q para salir.
 terminal-line-two-help = Con dos jugadores, pon 1 o 2 antes de s y n.
 terminal-line-solo-help = Escribe las letras de { $cards }, o las cartas, para llevártelas, n si no hay SET, h para una pista, p para hacer una pausa y continuar, Entrar para oír las cartas, ? para esta ayuda, q para salir.
-terminal-line-dice-help = En la apertura: s canta (s 1 3 2 canta con esos dados), n dice que no hay, tres números eligen tus dados de izquierda a derecha, lay los coloca. En un turno: 1@h7 2@h8 pone los dados 1 y 2, 3=2GD@h9 da cara a un comodín, swap 1 g6 cambia un comodín, p pasa. Antes de una ronda: roll 1 3, o k para conservarlos. Entrar describe el tablero, q sale. Con varias personas en el teclado, pon antes de s y n el número de quien juega. try 1@h7 dice cuánto daría una jugada; best muestra las mejores en una partida en este ordenador; end termina la partida cuando solo quedas tú.
+terminal-line-dice-help = En la apertura: s canta (s 1 3 2 canta con esos dados), n dice que no hay, h pide una pista, tres números eligen tus dados de izquierda a derecha, lay los coloca. En un turno: 1@h7 2@h8 pone los dados 1 y 2, 3=2GD@h9 da cara a un comodín, swap 1 g6 cambia un comodín, p pasa, h pide una pista. Antes de una ronda: roll 1 3, o k para conservarlos. Entrar describe el tablero, q sale. Con varias personas en el teclado, pon antes de s y n el número de quien juega. try 1@h7 dice cuánto daría una jugada; best muestra las mejores en una partida en este ordenador; end termina la partida cuando solo quedas tú.
 terminal-line-dice-open = ¿Hay un SET entre tus cinco dados? Escribe s para cantar, o n si no hay.
 terminal-line-dice-open-two = ¿Quién tiene un SET entre sus dados? 1 s canta por la primera persona, 1 n dice que no tiene.
 terminal-line-dice-extra = { $name }: roll 1 3 vuelve a tirar los dados 1 y 3, k los conserva todos.

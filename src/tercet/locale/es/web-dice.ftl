@@ -20,6 +20,26 @@ web-dice-none = No tengo ninguno
 web-dice-said-none = no tiene ninguno
 web-dice-name-three = Has cantado: elige tres dados, de izquierda a derecha.
 web-dice-lay = Colocar
+web-dice-hint =
+    { $shown ->
+        [set] Tienes un SET entre tus dados.
+        [die] El dado marcado es parte de tu SET.
+        [no-set] No tienes ningún SET: pulsa «No tengo ninguno».
+        [turn]
+            { $dice ->
+                [one] Usa el dado marcado.
+               *[other] Usa los dados marcados.
+            }
+        [turn-on]
+            { $dice ->
+                [one] Pon este dado en la casilla marcada.
+               *[other] Pon estos dados en las casillas marcadas.
+            }
+        [swap] El dado marcado puede cambiarse por un comodín.
+        [swap-on] Cambia el comodín marcado por este dado.
+       *[pass] No hay jugada posible: pasa.
+    }
+web-dice-hint-asked = Pista pedida por { $name }.
 web-dice-your-turn = Te toca: elige un dado y una casilla.
 web-dice-tap-square = Ahora elige una casilla vacía.
 web-dice-tap-wild = Ahora elige una casilla vacía, o el comodín que vale por esta cara, para cambiarlo.
@@ -37,6 +57,12 @@ web-dice-hand-in =
 web-dice-pass = Pasar
 web-dice-clear = Recoger todos los dados
 web-dice-extra = ¿Qué dados vuelves a tirar para la próxima ronda?
+web-dice-chosen =
+    { $dice ->
+        [0] Te quedas con todos tus dados.
+        [one] Vuelves a tirar un dado.
+       *[other] Vuelves a tirar { $dice } dados.
+    }
 web-dice-wait-extra = Esperando a que elijan los demás.
 web-dice-keep = Conservar todos
 web-dice-roll =

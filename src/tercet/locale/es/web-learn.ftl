@@ -2,7 +2,7 @@
 
 web-learn-steps = Pasos de la lección
 web-learn-step = Paso { $step }: { $title }
-web-learn-on = Continuar
+web-learn-on = Siguiente: { $title }
 web-learn-more = Más ejemplos
 web-learn-before = Atrás
 web-learn-next = Siguiente

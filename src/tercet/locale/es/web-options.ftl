@@ -23,7 +23,8 @@ web-penalty-none-what = Las cartas se quedan y nadie pierde nada.
 web-option-cards = Las cartas
 web-option-layout = Cartas en la mesa
 web-option-hints = Pistas en mesas de dos o más
-web-option-hints-what = Todos ven la pista, la pida quien la pida, y el resultado la anota.
+web-option-hints-cards = Todos ven la pista, la pida quien la pida, y el resultado la anota.
+web-option-hints-dice = Solo ve la pista quien la pide, y la hoja de puntos la cuenta.
 web-option-point-what = Cuánto tiempo tiene quien canta para elegir tres cartas; de 2 a 30.
 web-option-deals-what = Manos por partida; 0 = una por persona.
 web-option-lock-what = Sin volver a cantar durante ese tiempo, o hasta que cambien las cartas; de 0 a 30.

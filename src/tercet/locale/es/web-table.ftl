@@ -294,6 +294,7 @@ web-pile = Cartas en el mazo
 web-deal-over = Fin de la mano { $deal }
 web-table-closed = La partida se ha dado por terminada
 web-round-closed = La ronda ha terminado
+web-room-table-over = Tu mesa ha terminado
 web-room-to = Volver a la sala
 web-you-won = ¡Has ganado!
 web-won =
@@ -418,6 +419,11 @@ web-outcome-wrong =
     { $mine ->
         [yes] No es un SET
        *[no] { $name }: no es un SET
+    }
+web-outcome-not-yet =
+    { $mine ->
+        [yes] Todavía no
+       *[no] { $name }: todavía no
     }
 web-outcome-time =
     { $mine ->

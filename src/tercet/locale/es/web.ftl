@@ -224,6 +224,7 @@ web-solo-time = Tiempo
 ## Por qué se cortó la conexión
 
 web-bye-reload = Hay una versión nueva. Recarga la página.
+web-bye-no-guest = El servidor ya no reconoce este dispositivo. Recarga la página; en una sala, elige ahí tu nombre o abre el enlace de quien la dirige.
 web-bye-no-table = No existe esa mesa.
 web-bye-taken-over = Estás jugando en esta mesa en otra ventana.
 web-bye-removed = Quien organiza la mesa te ha expulsado.

@@ -294,6 +294,19 @@ event-turn-passed =
         [left] { $name } n’est plus là, on saute son tour.
        *[passed] { $name } passe.
     }
+dice-hint =
+    { $shown ->
+        [set] Il y a un SET parmi ces dés.
+        [die] L’un des dés du SET : { $dice }.
+        [no-set] Il n’y a pas de SET parmi ces dés.
+        [turn] Dés à utiliser : { $dice }.
+        [turn-on] Dés à utiliser : { $dice }. Cases : { $squares }.
+        [swap] Ce dé peut remplacer un WILD : { $dice }.
+        [swap-on] Ce dé peut remplacer le WILD en { $squares } : { $dice }.
+       *[pass] Aucun dé ne convient. Il ne reste qu’à passer.
+    }
+dice-hints-asked = Indices : { $hints }.
+event-dice-hint-given = Indice demandé par { $name }. { $hint }
 event-round-ended =
     { $barren ->
         [0] La manche { $round } est finie.
@@ -472,6 +485,13 @@ dice-rules-leaving =
         [yes] Tant que toutes les personnes sont absentes, la partie les attend, quel que soit le nombre de robots.
        *[no] Les robots continuent de jouer même si toutes les personnes sont absentes.
     }
+dice-rules-hints-title = Indices
+dice-rules-hints =
+    { $hints ->
+        [rated] Il n’y a pas d’indices à cette table, car ses résultats comptent.
+        [yes] À l’ouverture, un indice dit s’il y a un SET parmi vos dés, et le suivant montre l’un de ces dés. Pendant un tour, un indice montre quels dés utiliser, et le suivant sur quelles cases ; ou il dit qu’aucun dé ne convient. Seule la personne qui le demande le voit. Les autres apprennent qu’elle l’a demandé, et la feuille de score compte les indices. À cette table, tout le monde peut demander des indices.
+       *[no] À l’ouverture, un indice dit s’il y a un SET parmi vos dés, et le suivant montre l’un de ces dés. Pendant un tour, un indice montre quels dés utiliser, et le suivant sur quelles cases ; ou il dit qu’aucun dé ne convient. Seule la personne qui le demande le voit. Les autres apprennent qu’elle l’a demandé, et la feuille de score compte les indices. Qui joue seul contre des bots peut demander des indices ; à deux personnes ou plus, il n’y en a pas à cette table.
+    }
 
 dice-rules-field-layout = plateau
 dice-rules-field-point-seconds = temps pour choisir les dés d’ouverture
@@ -501,6 +521,7 @@ dice-rules-field-stalemate = manches où tout le monde passe avant la fin
 dice-rules-field-bots-wait = les robots attendent si toutes les personnes sont absentes
 dice-rules-field-alone-seconds = délai avant que la dernière personne puisse terminer la partie
 dice-rules-field-away-seconds = délai avant de compter comme une absence
+dice-rules-field-hints = indices à deux ou plus
 dice-rules-field-rated = partie classée
 
 ## La même chose, dite à la personne qui l’a faite
@@ -537,6 +558,7 @@ event-turn-passed-you =
         [left] Vous n’êtes plus là, on saute votre tour.
        *[passed] Vous passez.
     }
+event-dice-hint-given-you = Vous demandez un indice. { $hint }
 event-extra-chosen-you = Vous avez choisi.
 event-dice-game-ended-you =
     { $reason ->

@@ -195,9 +195,9 @@ terminal-dice-alone =
 terminal-dice-picked = { $name } : { $dice } · Entrée les pose · 1–5 autre ordre · w face d’un WILD
 terminal-dice-nothing = Posez d’abord un dé, ou passez avec p.
 terminal-dice-take-back = Reprenez vos dés avant de passer : Échap.
-terminal-keys-opening = Espace SET ! · n aucun · 1–5 dés · Échap annuler · ? aide · Ctrl+Q quitter
+terminal-keys-opening = Espace SET ! · n aucun · h indice · 1–5 dés · Échap annuler · ? aide · Ctrl+Q quitter
 terminal-keys-extra = 1–5 marquer · Entrée relancer · ? aide · Ctrl+Q quitter
-terminal-keys-dice = 1–5 dé · Esp. pose · Entrée joue · s échange · p passe · Échap · ? aide · Ctrl+Q quitter
+terminal-keys-dice = 1–5 dé · Esp. pose · Entrée joue · s échange · p passe · h indice · Échap · ? aide · Ctrl+Q quitter
 terminal-key-arrows-only = flèches
 terminal-help-dice-digits = choisir un dé ; avant une manche, le marquer pour le relancer
 terminal-help-dice-arrows = déplacer le curseur sur le plateau
@@ -217,7 +217,7 @@ terminal-name-cancel = Échap : pas maintenant
 terminal-line-cards-help = Tapez les lettres de { $cards }, ou les cartes, pour les choisir, s pour annoncer « SET ! », n s’il n’y a pas de SET, h pour un indice, b pour annuler une annonce (compte comme une erreur), Entrée pour entendre les cartes, r quand vous pouvez commencer, q pour quitter.
 terminal-line-two-help = À deux, mettez 1 ou 2 devant s et n.
 terminal-line-solo-help = Tapez les lettres de { $cards }, ou les cartes, pour les prendre, n s’il n’y a pas de SET, h pour un indice, p pour faire une pause et reprendre, Entrée pour entendre les cartes, « ? » pour cette aide, q pour quitter.
-terminal-line-dice-help = À l’ouverture : s annonce (s 1 3 2 annonce avec ces dés), n dit aucun, trois numéros choisissent vos dés de gauche à droite, lay les pose. À votre tour : 1@h7 2@h8 pose les dés 1 et 2, 3=2GD@h9 donne sa face à un WILD, swap 1 g6 remplace un WILD, p passe. Avant une manche : roll 1 3, ou k pour tout garder. Entrée décrit le plateau, q quitte. À plusieurs, mettez le numéro du joueur devant s et n. try 1@h7 dit ce que rapporterait un coup ; best donne les meilleurs coups d’une partie sur cet ordinateur ; end termine la partie quand il ne reste que vous.
+terminal-line-dice-help = À l’ouverture : s annonce (s 1 3 2 annonce avec ces dés), n dit aucun, h demande un indice, trois numéros choisissent vos dés de gauche à droite, lay les pose. À votre tour : 1@h7 2@h8 pose les dés 1 et 2, 3=2GD@h9 donne sa face à un WILD, swap 1 g6 remplace un WILD, p passe, h demande un indice. Avant une manche : roll 1 3, ou k pour tout garder. Entrée décrit le plateau, q quitte. À plusieurs, mettez le numéro du joueur devant s et n. try 1@h7 dit ce que rapporterait un coup ; best donne les meilleurs coups d’une partie sur cet ordinateur ; end termine la partie quand il ne reste que vous.
 terminal-line-dice-open = Y a-t-il un SET parmi vos cinq dés ? Tapez s pour annoncer, ou n s’il n’y en a pas.
 terminal-line-dice-open-two = Qui a un SET parmi ses dés ? 1 s annonce pour la première personne, 1 n dit qu’elle n’en a pas.
 terminal-line-dice-extra = { $name } : roll 1 3 relance les dés 1 et 3, k les garde tous.

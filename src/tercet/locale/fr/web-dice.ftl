@@ -20,6 +20,26 @@ web-dice-none = Je n’en ai pas
 web-dice-said-none = n’en a pas
 web-dice-name-three = Vous avez annoncé : choisissez trois dés, de gauche à droite.
 web-dice-lay = Poser
+web-dice-hint =
+    { $shown ->
+        [set] Vous avez un SET parmi vos dés.
+        [die] Le dé marqué fait partie de votre SET.
+        [no-set] Vous n’avez pas de SET : appuyez sur « Je n’en ai pas ».
+        [turn]
+            { $dice ->
+                [1] Utilisez le dé marqué.
+               *[other] Utilisez les dés marqués.
+            }
+        [turn-on]
+            { $dice ->
+                [1] Posez ce dé sur la case marquée.
+               *[other] Posez ces dés sur les cases marquées.
+            }
+        [swap] Le dé marqué peut remplacer un WILD.
+        [swap-on] Remplacez le WILD marqué par ce dé.
+       *[pass] Aucun coup possible : passez.
+    }
+web-dice-hint-asked = Indice demandé par { $name }.
 web-dice-your-turn = À vous : choisissez un dé, puis une case.
 web-dice-tap-square = Choisissez maintenant une case vide.
 web-dice-tap-wild = Choisissez maintenant une case vide, ou le WILD qui vaut cette face, pour le remplacer.
@@ -37,6 +57,12 @@ web-dice-hand-in =
 web-dice-pass = Passer
 web-dice-clear = Reprendre tous les dés
 web-dice-extra = Quels dés relancez-vous pour la prochaine manche ?
+web-dice-chosen =
+    { $dice ->
+        [0] Vous gardez tous vos dés.
+        [1] Vous relancez un dé.
+       *[other] Vous relancez { $dice } dés.
+    }
 web-dice-wait-extra = On attend le choix des autres.
 web-dice-keep = Tout garder
 web-dice-roll =

@@ -2,7 +2,7 @@
 
 web-learn-steps = Étapes de la leçon
 web-learn-step = Étape { $step } : { $title }
-web-learn-on = Continuer
+web-learn-on = Ensuite : { $title }
 web-learn-more = Plus d’exemples
 web-learn-before = Retour
 web-learn-next = Suivant

@@ -23,7 +23,8 @@ web-penalty-none-what = Les cartes restent, et personne ne perd rien.
 web-option-cards = Les cartes
 web-option-layout = Cartes sur la table
 web-option-hints = Indices aux tables de deux ou plus
-web-option-hints-what = Tout le monde voit l’indice, quelle que soit la personne qui l’a demandé, et le résultat le note.
+web-option-hints-cards = Tout le monde voit l’indice, quelle que soit la personne qui l’a demandé, et le résultat le note.
+web-option-hints-dice = Seule la personne qui demande l’indice le voit, et la feuille de score le compte.
 web-option-point-what = Le temps pour choisir trois cartes après l’annonce ; de 2 à 30.
 web-option-deals-what = Manches par partie ; 0 = une par personne.
 web-option-lock-what = Pas de nouvelle annonce pendant ce temps, ou jusqu’à ce que les cartes changent ; de 0 à 30.

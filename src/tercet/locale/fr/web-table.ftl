@@ -298,6 +298,7 @@ web-pile = Cartes dans la pioche
 web-deal-over = Fin de la manche { $deal }
 web-table-closed = La partie a été interrompue
 web-round-closed = La ronde est finie
+web-room-table-over = Votre table a fini
 web-room-to = Retour à la salle
 web-you-won = Vous avez gagné !
 web-won =
@@ -422,6 +423,11 @@ web-outcome-wrong =
     { $mine ->
         [yes] Ce n’est pas un SET
        *[no] { $name } : ce n’est pas un SET
+    }
+web-outcome-not-yet =
+    { $mine ->
+        [yes] Pas encore
+       *[no] { $name } : pas encore
     }
 web-outcome-time =
     { $mine ->

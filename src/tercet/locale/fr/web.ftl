@@ -224,6 +224,7 @@ web-solo-time = Temps
 ## Pourquoi la connexion a pris fin
 
 web-bye-reload = Il y a une nouvelle version. Rechargez la page.
+web-bye-no-guest = Le serveur ne reconnaît plus cet appareil. Rechargez la page ; dans une salle, choisissez-y votre nom ou ouvrez le lien de la personne qui l’anime.
 web-bye-no-table = Cette table n’existe pas.
 web-bye-taken-over = Vous jouez à cette table dans une autre fenêtre.
 web-bye-removed = L’hôte vous a fait quitter cette table.

@@ -48,11 +48,13 @@ server-bad-port = { $port } אינו מספר יציאה תקין: יש לבחו
 server-bad-store = { $store } אינה כתובת של מסד נתונים: כתובת כזאת מתחילה ב־postgresql://.
 server-bad-bus = { $bus } אינה כתובת של שרת NATS: כתובת כזאת מתחילה ב־nats:// או ב־tls://.
 server-bus-without-store = כמה שרתים חולקים מסד נתונים אחד: --bus דורש גם --store postgresql://…
+server-host-and-lan = --host { $host } מאפשר כניסה רק מהמחשב הזה, ו־--lan מכל הרשת. יש להשמיט אחד מהם.
+server-data-is-file = '{ $path }' הוא קובץ. ב־--data מציינים את התיקייה של נתוני השרת.
 server-no-bus = אין גישה ל־NATS בכתובת { $bus } ({ $problem }). יש להפעיל אותו או לתקן את --bus.
 server-listen-taken = תוכנה אחרת משתמשת ביציאה { $port } של { $host }, אולי שרת אחר כזה. אפשר לעצור אותה או לבחור יציאה אחרת עם --port (0 בוחר אחת פנויה).
 server-listen-denied = אין הרשאה להשתמש ביציאה { $port } של { $host }. אפשר לבחור אחת מעל 1023 עם --port.
 server-listen-failed = אי אפשר להאזין ב־{ $host }, יציאה { $port }. האם זו כתובת של המחשב הזה? 127.0.0.1 היא תמיד כזאת; 0.0.0.0 פירושה כולן.
-server-backed-up = הגיבוי נשמר ב־{ $file }.
+server-backed-up = הנתונים שבתיקייה { $folder } הועתקו אל { $file }.
 server-restored = הנתונים מ־{ $file } שוחזרו. הנתונים הקודמים נשמרים לידם, בקובץ ששמו מסתיים ב־”.before-restore”.
 server-rebuilt =
     { $games ->

@@ -205,9 +205,9 @@ terminal-dice-alone =
 terminal-dice-picked = { $name }: { $dice } · Enter מניח · 1–5 סדר אחר · w פאה ל־WILD
 terminal-dice-nothing = קודם מניחים קובייה, או מוותרים עם p.
 terminal-dice-take-back = לפני ויתור אוספים את הקוביות: Esc.
-terminal-keys-opening = רווח SET! · n אין · 1–5 קוביות לפי הסדר · Esc ביטול · ? עזרה · Ctrl+Q יציאה
+terminal-keys-opening = רווח SET! · n אין · h רמז · 1–5 קוביות לפי הסדר · Esc ביטול · ? עזרה · Ctrl+Q יציאה
 terminal-keys-extra = 1–5 סימון · Enter הטלה · ? עזרה · Ctrl+Q יציאה
-terminal-keys-dice = 1–5 קובייה · רווח הנחה · Enter לשחק · s החלפה · p ויתור · Esc חזרה · ? עזרה · Ctrl+Q יציאה
+terminal-keys-dice = 1–5 קובייה · רווח הנחה · Enter לשחק · s החלפה · p ויתור · h רמז · Esc חזרה · ? עזרה · Ctrl+Q יציאה
 terminal-key-arrows-only = חצים
 terminal-help-dice-digits = לבחור קובייה; לפני סבב, לסמן אותה להטלה חוזרת
 terminal-help-dice-arrows = להזיז את הסמן על הלוח
@@ -227,7 +227,7 @@ terminal-name-cancel = Esc: לא עכשיו
 terminal-line-cards-help = האותיות של { $cards }, או הקלפים עצמם, כדי לסמן אותם, s כדי להכריז ”SET!”, n אם אין SET, h לרמז, b לבטל הכרזה (נחשב לטעות), Enter לשמוע את הקלפים, r כשאפשר להתחיל, q ליציאה.
 terminal-line-two-help = כשמשחקים שניים, כותבים 1 או 2 לפני s ו־n.
 terminal-line-solo-help = האותיות של { $cards }, או הקלפים עצמם, כדי לקחת אותם, n אם אין SET, h לרמז, p להפסקה ולהמשך, Enter לשמוע את הקלפים, ? לעזרה הזאת, q ליציאה.
-terminal-line-dice-help = בפתיחה: s מכריז (s 1 3 2 מכריז עם הקוביות האלה), n אומר שאין, שלושה מספרים בוחרים קוביות משמאל לימין, lay מניח אותן. בתור: 1@h7 2@h8 מניח את קוביות 1 ו־2, 3=2GD@h9 קובע פאה ל־WILD, swap 1 g6 מחליף WILD, p מוותר. לפני סבב: roll 1 3, או k לשמור הכול. Enter מתאר את הלוח, q יוצא. כשמשחקים כמה ליד מקלדת אחת, כותבים את מספר השחקן לפני s ו־n. try 1@h7 אומר כמה שווה מהלך; best מציג את המהלכים הטובים ביותר במשחק במחשב הזה; end מסיים את המשחק כשלא נשאר אף אחד אחר.
+terminal-line-dice-help = בפתיחה: s מכריז (s 1 3 2 מכריז עם הקוביות האלה), n אומר שאין, h מבקש רמז, שלושה מספרים בוחרים קוביות משמאל לימין, lay מניח אותן. בתור: 1@h7 2@h8 מניח את קוביות 1 ו־2, 3=2GD@h9 קובע פאה ל־WILD, swap 1 g6 מחליף WILD, p מוותר, h מבקש רמז. לפני סבב: roll 1 3, או k לשמור הכול. Enter מתאר את הלוח, q יוצא. כשמשחקים כמה ליד מקלדת אחת, כותבים את מספר השחקן לפני s ו־n. try 1@h7 אומר כמה שווה מהלך; best מציג את המהלכים הטובים ביותר במשחק במחשב הזה; end מסיים את המשחק כשלא נשאר אף אחד אחר.
 terminal-line-dice-open = יש SET בחמש הקוביות שלך? s מכריז, n אומר שאין.
 terminal-line-dice-open-two = למי יש SET בקוביות? 1 s מכריז בשם השחקן הראשון, 1 n אומר שאין לו.
 terminal-line-dice-extra = { $name }: roll 1 3 מגלגל שוב את קוביות 1 ו־3, k משאיר את כולן.

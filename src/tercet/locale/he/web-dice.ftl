@@ -20,6 +20,26 @@ web-dice-none = אין לי SET
 web-dice-said-none = בלי SET
 web-dice-name-three = הכרזת! עכשיו לבחור שלוש קוביות, משמאל לימין.
 web-dice-lay = להניח
+web-dice-hint =
+    { $shown ->
+        [set] יש לך SET בין הקוביות.
+        [die] הקובייה המסומנת שייכת ל־SET שלך.
+        [no-set] אין לך SET: ללחוץ על ”אין לי SET”.
+        [turn]
+            { $dice ->
+                [one] להשתמש בקובייה המסומנת.
+               *[other] להשתמש בקוביות המסומנות.
+            }
+        [turn-on]
+            { $dice ->
+                [one] להניח את הקובייה הזאת על המשבצת המסומנת.
+               *[other] להניח את הקוביות האלה על המשבצות המסומנות.
+            }
+        [swap] הקובייה המסומנת יכולה להחליף WILD.
+        [swap-on] להחליף את ה־WILD המסומן בקובייה הזאת.
+       *[pass] אין מהלך אפשרי: לוותר על התור.
+    }
+web-dice-hint-asked = רמז לבקשת { $name }.
 web-dice-your-turn = התור שלך: לבחור קובייה ואז משבצת.
 web-dice-tap-square = עכשיו לבחור משבצת ריקה.
 web-dice-tap-wild = עכשיו לבחור משבצת ריקה, או WILD שמייצג את הפאה הזאת, כדי להחליף אותו.
@@ -38,6 +58,13 @@ web-dice-hand-in =
 web-dice-pass = לוותר
 web-dice-clear = להחזיר את הקוביות
 web-dice-extra = אילו קוביות להטיל מחדש לסבב הבא?
+web-dice-chosen =
+    { $dice ->
+        [0] כל הקוביות נשארות אצלך.
+        [one] קובייה אחת תוטל שוב.
+        [two] שתי קוביות יוטלו שוב.
+       *[other] { $dice } קוביות יוטלו שוב.
+    }
 web-dice-wait-extra = ממתינים לבחירת האחרים.
 web-dice-keep = לשמור הכול
 web-dice-roll =

@@ -2,7 +2,7 @@
 
 web-learn-steps = שלבי השיעור
 web-learn-step = שלב { $step }: { $title }
-web-learn-on = הלאה
+web-learn-on = הבא: { $title }
 web-learn-more = עוד דוגמאות
 web-learn-before = אחורה
 web-learn-next = הבא

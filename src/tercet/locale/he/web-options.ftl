@@ -23,7 +23,8 @@ web-penalty-none-what = הקלפים נשארים, ואיש אינו מפסיד 
 web-option-cards = הקלפים
 web-option-layout = קלפים על השולחן
 web-option-hints = רמזים בשולחנות של שניים או יותר
-web-option-hints-what = כולם רואים את הרמז, ולא חשוב מי ביקש, והתוצאה מציינת אותו.
+web-option-hints-cards = כולם רואים את הרמז, ולא חשוב מי ביקש, והתוצאה מציינת אותו.
+web-option-hints-dice = רק מי שביקש רואה את הרמז, וטבלת הניקוד סופרת אותו.
 web-option-point-what = כמה זמן יש למי שהכריז לסמן שלושה קלפים; מ־2 עד 30.
 web-option-deals-what = סיבובים במשחק; 0 = אחד לכל שחקן.
 web-option-lock-what = אין הכרזה נוספת במשך הזמן הזה, או עד שהקלפים משתנים; מ־0 עד 30.

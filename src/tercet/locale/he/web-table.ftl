@@ -304,6 +304,7 @@ web-pile = קלפים בקופה
 web-deal-over = סוף סיבוב { $deal }
 web-table-closed = המשחק הופסק
 web-round-closed = הסבב הסתיים
+web-room-table-over = השולחן שלכם סיים
 web-room-to = חזרה לחדר
 web-you-won = הניצחון שלך!
 web-won =
@@ -437,6 +438,11 @@ web-outcome-wrong =
     { $mine ->
         [yes] זה לא SET
        *[no] { $name }: זה לא SET
+    }
+web-outcome-not-yet =
+    { $mine ->
+        [yes] עדיין לא
+       *[no] { $name }: עדיין לא
     }
 web-outcome-time =
     { $mine ->

@@ -300,6 +300,19 @@ event-turn-passed =
         [left] { $name } saiu, e sua vez é pulada.
        *[passed] { $name } passa a vez.
     }
+dice-hint =
+    { $shown ->
+        [set] Há um SET entre estes dados.
+        [die] Um dos dados do SET: { $dice }.
+        [no-set] Não há nenhum SET entre estes dados.
+        [turn] Dados para usar: { $dice }.
+        [turn-on] Dados para usar: { $dice }. Casas: { $squares }.
+        [swap] Este dado pode substituir um WILD: { $dice }.
+        [swap-on] Este dado pode substituir o WILD em { $squares }: { $dice }.
+       *[pass] Nenhum dado encaixa. Só resta passar a vez.
+    }
+dice-hints-asked = Dicas: { $hints }.
+event-dice-hint-given = Dica pedida por { $name }. { $hint }
 event-round-ended =
     { $barren ->
         [0] Termina a rodada { $round }.
@@ -478,6 +491,13 @@ dice-rules-leaving =
         [yes] Enquanto todas as pessoas estão ausentes, a partida espera por elas, por mais bots que joguem.
        *[no] Os bots continuam jogando mesmo com todas as pessoas ausentes.
     }
+dice-rules-hints-title = Dicas
+dice-rules-hints =
+    { $hints ->
+        [rated] Não há dicas nesta mesa, porque os resultados dela contam.
+        [yes] Na abertura, uma dica diz se há um SET entre os seus dados, e a seguinte mostra um deles. Na sua vez, uma dica mostra que dados usar, e a seguinte em que casas; ou diz que nenhum dado encaixa. Só quem pede vê a dica. Os outros ficam sabendo que alguém pediu, e a folha de pontos conta as dicas. Nesta mesa, qualquer pessoa pode pedir dicas.
+       *[no] Na abertura, uma dica diz se há um SET entre os seus dados, e a seguinte mostra um deles. Na sua vez, uma dica mostra que dados usar, e a seguinte em que casas; ou diz que nenhum dado encaixa. Só quem pede vê a dica. Os outros ficam sabendo que alguém pediu, e a folha de pontos conta as dicas. Quem joga só contra bots pode pedir dicas; para duas pessoas ou mais, não há dicas nesta mesa.
+    }
 
 dice-rules-field-layout = tabuleiro
 dice-rules-field-point-seconds = tempo para escolher os dados da abertura
@@ -507,6 +527,7 @@ dice-rules-field-stalemate = rodadas em que todos passam até acabar
 dice-rules-field-bots-wait = os bots esperam se todas as pessoas estão ausentes
 dice-rules-field-alone-seconds = tempo até a última pessoa poder encerrar a partida
 dice-rules-field-away-seconds = tempo até contar como ausente
+dice-rules-field-hints = dicas para dois ou mais
 dice-rules-field-rated = partida ranqueada
 
 ## O mesmo, dito a quem fez
@@ -543,6 +564,7 @@ event-turn-passed-you =
         [left] Você saiu, e sua vez é pulada.
        *[passed] Você passa a vez.
     }
+event-dice-hint-given-you = Você pede uma dica. { $hint }
 event-extra-chosen-you = Você já escolheu.
 event-dice-game-ended-you =
     { $reason ->

@@ -197,9 +197,9 @@ terminal-dice-alone =
 terminal-dice-picked = { $name }: { $dice } · Enter coloca · 1–5 outra ordem · w dá face a um WILD
 terminal-dice-nothing = Coloque primeiro um dado, ou passe a vez com p.
 terminal-dice-take-back = Recolha seus dados antes de passar a vez: Esc.
-terminal-keys-opening = Espaço SET! · n nenhum · 1–5 dados · Esc cancelar · ? ajuda · Ctrl+Q sair
+terminal-keys-opening = Espaço SET! · n nenhum · h dica · 1–5 dados · Esc cancelar · ? ajuda · Ctrl+Q sair
 terminal-keys-extra = 1–5 marcar dados · Enter lançá-los · ? ajuda · Ctrl+Q sair
-terminal-keys-dice = 1–5 dado · Espaço põe · Enter joga · s troca · p passa · Esc volta · ? ajuda · Ctrl+Q sair
+terminal-keys-dice = 1–5 dado · Espaço põe · Enter joga · s troca · p passa · h dica · Esc volta · ? ajuda · Ctrl+Q sair
 terminal-key-arrows-only = setas
 terminal-help-dice-digits = escolher um dado; antes de uma rodada, marcá-lo para lançá-lo de novo
 terminal-help-dice-arrows = mover o cursor no tabuleiro
@@ -219,7 +219,7 @@ terminal-name-cancel = Esc: agora não
 terminal-line-cards-help = Digite as letras de { $cards }, ou as cartas, para escolhê-las, s para anunciar “SET!”, n se não há SET, h para uma dica, b para cancelar o anúncio (conta como erro), Enter para ouvir as cartas, r quando puder começar, q para sair.
 terminal-line-two-help = Com dois jogadores, ponha 1 ou 2 antes de s e n.
 terminal-line-solo-help = Digite as letras de { $cards }, ou as cartas, para pegá-las, n se não há SET, h para uma dica, p para pausar e continuar, Enter para ouvir as cartas, ? para esta ajuda, q para sair.
-terminal-line-dice-help = Na abertura: s anuncia (s 1 3 2 anuncia com esses dados), n diz que não há, três números escolhem seus dados da esquerda para a direita, lay os coloca. Em uma jogada: 1@h7 2@h8 coloca os dados 1 e 2, 3=2GD@h9 dá face a um WILD, swap 1 g6 troca um WILD, p passa a vez. Antes de uma rodada: roll 1 3, ou k para ficar com todos. Enter descreve o tabuleiro, q sai. Com várias pessoas no teclado, ponha antes de s e n o número de quem joga. try 1@h7 diz quanto daria uma jogada; best mostra as melhores em uma partida neste computador; end encerra a partida quando só resta você.
+terminal-line-dice-help = Na abertura: s anuncia (s 1 3 2 anuncia com esses dados), n diz que não há, h pede uma dica, três números escolhem seus dados da esquerda para a direita, lay os coloca. Em uma jogada: 1@h7 2@h8 coloca os dados 1 e 2, 3=2GD@h9 dá face a um WILD, swap 1 g6 troca um WILD, p passa a vez, h pede uma dica. Antes de uma rodada: roll 1 3, ou k para ficar com todos. Enter descreve o tabuleiro, q sai. Com várias pessoas no teclado, ponha antes de s e n o número de quem joga. try 1@h7 diz quanto daria uma jogada; best mostra as melhores em uma partida neste computador; end encerra a partida quando só resta você.
 terminal-line-dice-open = Há um SET entre seus cinco dados? Digite s para anunciar, ou n se não há.
 terminal-line-dice-open-two = Quem tem um SET entre seus dados? 1 s anuncia pela primeira pessoa, 1 n diz que ela não tem.
 terminal-line-dice-extra = { $name }: roll 1 3 rola de novo os dados 1 e 3, k fica com todos.

@@ -20,6 +20,26 @@ web-dice-none = Não tenho nenhum
 web-dice-said-none = não tem nenhum
 web-dice-name-three = Você anunciou: escolha três dados, da esquerda para a direita.
 web-dice-lay = Colocar
+web-dice-hint =
+    { $shown ->
+        [set] Você tem um SET entre seus dados.
+        [die] O dado marcado faz parte do seu SET.
+        [no-set] Você não tem nenhum SET: aperte “Não tenho nenhum”.
+        [turn]
+            { $dice ->
+                [1] Use o dado marcado.
+               *[other] Use os dados marcados.
+            }
+        [turn-on]
+            { $dice ->
+                [1] Coloque este dado na casa marcada.
+               *[other] Coloque estes dados nas casas marcadas.
+            }
+        [swap] O dado marcado pode substituir um WILD.
+        [swap-on] Troque o WILD marcado por este dado.
+       *[pass] Nenhuma jogada é possível: passe a vez.
+    }
+web-dice-hint-asked = Dica pedida por { $name }.
 web-dice-your-turn = Sua vez: escolha um dado e uma casa.
 web-dice-tap-square = Agora escolha uma casa vazia.
 web-dice-tap-wild = Agora escolha uma casa vazia, ou o WILD que vale como esta face, para trocá-lo.
@@ -37,6 +57,12 @@ web-dice-hand-in =
 web-dice-pass = Passar a vez
 web-dice-clear = Recolher todos os dados
 web-dice-extra = Quais dados você quer relançar para a próxima rodada?
+web-dice-chosen =
+    { $dice ->
+        [0] Você fica com todos os seus dados.
+        [1] Você lança um dado de novo.
+       *[other] Você lança { $dice } dados de novo.
+    }
 web-dice-wait-extra = Esperando a escolha dos outros.
 web-dice-keep = Ficar com todos
 web-dice-roll =

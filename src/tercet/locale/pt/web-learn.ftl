@@ -2,7 +2,7 @@
 
 web-learn-steps = Etapas da lição
 web-learn-step = Etapa { $step }: { $title }
-web-learn-on = Continuar
+web-learn-on = A seguir: { $title }
 web-learn-more = Mais exemplos
 web-learn-before = Voltar
 web-learn-next = Próxima

@@ -23,7 +23,8 @@ web-penalty-none-what = As cartas ficam, e ninguém perde nada.
 web-option-cards = As cartas
 web-option-layout = Cartas na mesa
 web-option-hints = Dicas em mesas de dois ou mais
-web-option-hints-what = Todos veem a dica, peça quem pedir, e o resultado a registra.
+web-option-hints-cards = Todos veem a dica, peça quem pedir, e o resultado a registra.
+web-option-hints-dice = Só quem pede vê a dica, e a folha de pontos a conta.
 web-option-point-what = Quanto tempo quem anuncia tem para escolher três cartas; de 2 a 30.
 web-option-deals-what = Rodadas por partida; 0 = uma por pessoa.
 web-option-lock-what = Sem novo anúncio durante esse tempo, ou até as cartas mudarem; de 0 a 30.

@@ -294,6 +294,7 @@ web-pile = Cartas no monte
 web-deal-over = Fim da rodada { $deal }
 web-table-closed = A partida foi encerrada
 web-round-closed = A etapa terminou
+web-room-table-over = A sua mesa terminou
 web-room-to = Voltar à sala
 web-you-won = Você ganhou!
 web-won =
@@ -418,6 +419,11 @@ web-outcome-wrong =
     { $mine ->
         [yes] Não é um SET
        *[no] { $name }: não é um SET
+    }
+web-outcome-not-yet =
+    { $mine ->
+        [yes] Ainda não
+       *[no] { $name }: ainda não
     }
 web-outcome-time =
     { $mine ->

@@ -224,6 +224,7 @@ web-solo-time = Tempo
 ## Por que a conexão terminou
 
 web-bye-reload = Há uma versão nova. Recarregue a página.
+web-bye-no-guest = O servidor não reconhece mais este aparelho. Recarregue a página; em uma sala, escolha seu nome nela ou abra o link de quem a conduz.
 web-bye-no-table = Essa mesa não existe.
 web-bye-taken-over = Você está jogando nesta mesa em outra janela.
 web-bye-removed = Quem organiza a mesa removeu você.
