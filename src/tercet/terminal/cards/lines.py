@@ -8,6 +8,7 @@ from tercet.core.cardgame import commands, events
 from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Command, Event
 from tercet.core.engine.seats import Seat
+from tercet.core.seating.commands import AskHint
 from tercet.core.seating.events import PlayVoided
 from tercet.core.sets.features import NotationError
 from tercet.core.sets.variant_catalogue import Variant
@@ -177,7 +178,7 @@ class CardLines:
                 asked = [player for player in self._session.seats if player in view.prompted]
                 return commands.KeepLooking(seat=asked[0] if asked else seat)
             case "h" | "hint":
-                return commands.AskHint(seat=seat)
+                return AskHint(seat=seat)
             case "p" | "pause":
                 return commands.Pause(seat=seat) if view.paused_at is None else commands.Resume(seat=seat)
             case "b" | "back":

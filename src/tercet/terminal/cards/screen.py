@@ -8,6 +8,7 @@ from tercet.core.cardgame import commands, events
 from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
+from tercet.core.seating.commands import AskHint
 from tercet.core.sets.features import NotationError
 from tercet.core.sets.variant_catalogue import Variant
 from tercet.render.event_sentences import event_text
@@ -238,7 +239,7 @@ class CardScreen(GameScreen):
         elif key == "n":
             await self._vote(self.session.seats[0])
         elif key == HINT_KEY:
-            await self.do(commands.AskHint(seat=self.session.seats[0]))
+            await self.do(AskHint(seat=self.session.seats[0]))
         else:
             return await self._press_slot(key, slot_keys(self.settings.keyboard))
         return True

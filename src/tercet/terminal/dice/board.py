@@ -14,6 +14,7 @@ from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.events import LyingDie
 from tercet.core.sets.cards import value_of
 from tercet.core.sets.features import LETTERS, VALUES
+from tercet.render.text import HINT
 from tercet.terminal.canvas import Canvas, Piece
 from tercet.terminal.display import DisplaySettings
 
@@ -75,8 +76,10 @@ class DiceBoard(Canvas):
         draft: Iterable[LyingDie],
         cursor: Square | None,
         latest: Collection[Square],
+        hinted: Collection[Square] = (),
     ) -> None:
-        """Draws dice, bonuses and the emblem; an exclamation mark marks dice not played yet."""
+        """Draws dice, bonuses and the emblem; an exclamation mark marks dice not played yet, a question mark the
+        squares of a hint."""
         self._side = layout.size
         dice = {die.square: die for die in lying}
         new = {die.square: die for die in draft}
@@ -89,10 +92,10 @@ class DiceBoard(Canvas):
                 square = Square(f"{column}{row}")
                 die = new.get(square) or dice.get(square)
                 before = "*" if die is not None and die.wild else " "
-                after = "!" if square in new else "'" if square in latest else " "
+                after = "!" if square in new else HINT if square in hinted else "'" if square in latest else " "
                 if square == cursor:
-                    # a WILD keeps its star under the cursor
-                    before, after = "[", "*" if die is not None and die.wild else "]"
+                    # a hint keeps its mark under the cursor, and a WILD its star
+                    before, after = "[", after if after == HINT else "*" if die is not None and die.wild else "]"
                 core = self._empty(layout, square)
                 if die is not None:
                     core = face_piece(die.face, self._settings, "reverse" if square in new else "")
@@ -122,7 +125,7 @@ class DiceBoard(Canvas):
 
 
 def _either(before: str, after: str) -> str:
-    return after if after == "!" or before == " " else before
+    return after if after in ("!", HINT) or before == " " else before
 
 
 def board_width(layout: Layout, cell: int = CELL) -> int:

@@ -11,8 +11,8 @@ from tercet.locale import Words
 from tercet.render.seat_event_sentences import chair_name
 from tercet.terminal.dice.board import face_piece
 from tercet.terminal.dice.draft import DiceDraft
-from tercet.terminal.display import DisplaySettings
-from tercet.terminal.keys import CALL_KEYS, NO_SET_KEYS
+from tercet.terminal.display import DisplaySettings, without_key
+from tercet.terminal.keys import CALL_KEYS, HINT_KEY, NO_SET_KEYS
 from tercet.terminal.session import Session
 
 
@@ -88,13 +88,14 @@ def dice_key_line(session: Session, words: Words) -> str:
         return words("terminal-keys-between")
     if not session.seats:
         return words("terminal-keys-watch")
-    if view.phase == "opening":
-        if len(session.seats) > 1 and view.call is None:
-            return words(
-                "terminal-keys-two", call1=CALL_KEYS[0], none1=NO_SET_KEYS[0], call2=CALL_KEYS[1], none2=NO_SET_KEYS[1]
-            )
-        return words("terminal-keys-opening")
-    return words("terminal-keys-extra" if view.phase == "extra" else "terminal-keys-dice")
+    if view.phase == "opening" and len(session.seats) > 1 and view.call is None:
+        return words(
+            "terminal-keys-two", call1=CALL_KEYS[0], none1=NO_SET_KEYS[0], call2=CALL_KEYS[1], none2=NO_SET_KEYS[1]
+        )
+    if view.phase == "extra":
+        return words("terminal-keys-extra")
+    keys = words("terminal-keys-opening" if view.phase == "opening" else "terminal-keys-dice")
+    return keys if view.has_hints else without_key(keys, HINT_KEY)
 
 
 def dice_help(session: Session, words: Words) -> Pairs:
@@ -113,6 +114,8 @@ def dice_help(session: Session, words: Words) -> Pairs:
     if shared:
         pairs.append((" / ".join(CALL_KEYS), words("terminal-help-space")))
     pairs.append((" / ".join(NO_SET_KEYS) if shared else "n", words("terminal-help-dice-n")))
+    if session.view().has_hints:
+        pairs.append((HINT_KEY, words("terminal-help-hint")))
     if session.connection is not None:
         pairs.append(("/", words("terminal-help-chat")))
     return [

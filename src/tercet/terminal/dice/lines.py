@@ -15,12 +15,14 @@ from tercet.core.dicegame.state import DiceView, OpeningCall, seats_to_act
 from tercet.core.dicegame.turn_search import best_turns
 from tercet.core.engine.game import Command, Event
 from tercet.core.engine.seats import Seat
+from tercet.core.seating.commands import AskHint
 from tercet.core.sets.features import NotationError
 from tercet.locale import Words
 from tercet.render.dice_event_sentences import dice_event_text, in_words
 from tercet.render.dice_names import dice_notation_text, explanation_lines, face_name, laid_name, score_lines
 from tercet.render.dice_text import board_text, hand_text
 from tercet.render.seat_event_sentences import chair_name
+from tercet.render.text import HINT
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.session import PlayerNames, Session, UnclearPlayer
 
@@ -63,7 +65,14 @@ class DiceLines:
         """Draws the board, or lists every die with its square and the unused bonus squares (D10)."""
         look = self._settings
         if look.pictures:
-            board = board_text(view.board, colour=look.colour, palette=look.palette, ascii_only=look.ascii_only)
+            hints = [self._hint(seat) for seat in self._session.seats]
+            board = board_text(
+                view.board,
+                hinted=[square for hint in hints if hint is not None for square in hint.squares],
+                colour=look.colour,
+                palette=look.palette,
+                ascii_only=look.ascii_only,
+            )
             return [board] if view.lying else []
         layout, taken = view.rules.layout, {lying.square for lying in view.lying}
         free: dict[int, list[str]] = {}
@@ -106,16 +115,30 @@ class DiceLines:
 
     def _dice(self, view: DiceView, seat: Seat) -> list[str]:
         words, look = self._words, self._settings
+        player, hint = view.players[seat], self._hint(seat)
+        shown = hint.dice if hint is not None else ()
         if look.pictures:
-            faces = view.players[seat].faces
+            hinted = [place for place, held in enumerate(player.dice) if held in shown]
             return [
-                hand_text(faces, labels=_NUMBERS, colour=look.colour, palette=look.palette, ascii_only=look.ascii_only)
+                hand_text(
+                    player.faces,
+                    labels=_NUMBERS,
+                    hinted=hinted,
+                    colour=look.colour,
+                    palette=look.palette,
+                    ascii_only=look.ascii_only,
+                )
             ]
         return [
-            f"  {i}: {format_face(held.face)} ({face_name(held.face, words)})"
-            for i, held in enumerate(view.players[seat].dice, 1)
+            f"{HINT if held in shown else ' '} {i}: {format_face(held.face)} ({face_name(held.face, words)})"
+            for i, held in enumerate(player.dice, 1)
             if held.face is not None
         ]
+
+    def _hint(self, seat: Seat) -> events.DiceHint | None:
+        """Returns what hints have shown a player at this keyboard (D19)."""
+        view: DiceView = self._session.view(seat)
+        return view.players[seat].hint if view.players and seat in self._session.seats else None
 
     def _own_dice(self, view: DiceView) -> list[str]:
         """Describes the dice of the players at this keyboard, with names if there are several."""
@@ -196,6 +219,11 @@ class DiceLines:
                 return [text, self._words("terminal-line-picked"), *self._hurry()]
             case events.TurnStarted(seat=seat) if seat in self._session.seats:
                 return [text, *(self.scene() if self._settings.pictures else self._dice(view, seat)), *self._hurry()]
+            case events.DiceHintGiven(seat=seat, hint=events.DiceHint(dice=[_, *_], squares=squares)) if (
+                seat in self._session.seats
+            ):
+                board = self._board(view) if squares and self._settings.pictures else []
+                return [text, *board, *self._dice(view, seat)]
             case events.ExtraRollStarted():
                 return [text, *self._own_dice(view), *self.to_do()]
             case events.ExtraChosen() if view.phase == "extra" and self._asked():
@@ -208,8 +236,8 @@ class DiceLines:
                 return [text]
 
     def command(self, word: str) -> Command | None:
-        """Parses a command: `s` calls, `n` says none, `1 3 2` names dice, `1@h7 2=2GD@h8` plays, `roll 1 3` rolls
-        again, `swap 1 g6` swaps, `p` passes."""
+        """Parses a command: `s` calls, `n` says none, `h` asks for a hint, `1 3 2` names dice, `1@h7 2=2GD@h8` plays,
+        `roll 1 3` rolls again, `swap 1 g6` swaps, `p` passes."""
         view = self.view
         seats = self._session.seats
         if not seats:
@@ -225,6 +253,8 @@ class DiceLines:
         assert seat is not None, "a command without a turn is sent for the first player here, and refused"
         if word in {"p", "pass"}:
             return commands.PassTurn(seat=seat)
+        if word in {"h", "hint"}:
+            return AskHint(seat=seat)
         if word.startswith("swap "):
             _, number, square = word.split()
             return commands.SwapWild(seat=seat, die=self._held_die(view, seat, number).die, square=parse_square(square))
@@ -240,7 +270,7 @@ class DiceLines:
         is_clear = len(seats) == 1
         if len(seats) > 1 and len(parts) > 1 and parts[0].isdigit() and not parts[1][0].isdigit():
             seat, is_clear, parts = self._numbered(seats, parts[0]), True, parts[1:]
-        if not is_clear and view.call is None and parts[:1] in (["s"], ["set"], ["set!"]):
+        if not is_clear and view.call is None and parts[:1] in (["s"], ["set"], ["set!"], ["h"], ["hint"]):
             raise UnclearPlayer(word)
         match parts:
             case ["s" | "set" | "set!"]:
@@ -252,6 +282,8 @@ class DiceLines:
                 return commands.LayOpening(seat=view.call.seat, dice=view.call.dice)
             case ["n" | "none"]:
                 return commands.SayNone(seat=seat, seen=view.version)
+            case ["h" | "hint"]:
+                return AskHint(seat=seat)
             case ["b" | "back"]:
                 is_here = view.call is not None and view.call.seat in seats
                 return commands.TakeBackOpening(seat=view.call.seat if view.call is not None and is_here else seat)
@@ -306,13 +338,15 @@ class DiceLines:
 
 
 def sheet_lines(view: DiceView, words: Words) -> list[str]:
-    """Lists everybody's points by round and in total; a dash stands for a pass."""
+    """Lists everybody's points by round and in total, and their hints; a dash stands for a pass."""
     lines = []
     for seat, chair in enumerate(view.seating.chairs):
         player = view.players[seat]
         rounds = " ".join(str(points) if points else "–" for points in player.rounds)
         total = words("result-score", name=chair_name(chair, words), points=player.score)
         lines.append(f"{total} ({rounds})" if rounds else total)
+        if player.hints:
+            lines.append(f"  {words('dice-hints-asked', hints=player.hints)}")
     return lines
 
 

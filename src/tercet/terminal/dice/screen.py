@@ -13,7 +13,8 @@ from tercet.core.dicegame.dice import HAND, WILD, Die, Face
 from tercet.core.dicegame.state import DiceView, seats_to_act
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
-from tercet.render.dice_event_sentences import Writing, dice_event_text
+from tercet.core.seating.commands import AskHint
+from tercet.render.dice_event_sentences import Writing, dice_event_text, hint_text
 from tercet.render.dice_names import explanation_lines, laid_name, score_lines
 from tercet.terminal.dice.board import DiceBoard, board_width, face_piece, laid_sign
 from tercet.terminal.dice.draft import DiceDraft
@@ -28,7 +29,7 @@ from tercet.terminal.dice.table import PANEL, DiceTable, hand_text, players_text
 from tercet.terminal.dice.wild_face import WildFaceScreen
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.game_screen import GameScreen
-from tercet.terminal.keys import CALL_KEYS, NO_SET_KEYS
+from tercet.terminal.keys import CALL_KEYS, HINT_KEY, NO_SET_KEYS
 from tercet.terminal.lobby import lobby_text
 from tercet.terminal.session import SILENT, CommandFailed, Session
 
@@ -84,7 +85,9 @@ class DiceScreen(GameScreen):
         cursor = self.cursor if view.phase == "play" and self.session.seats else None
         room = self.room()[0]
         self._table.fit(room, view.rules.layout)
-        self._table.board.lay(view.rules.layout, view.lying, self._draft.placed, cursor, self._latest)
+        hint = self._hint(view, seat)
+        hinted = hint.squares if hint is not None else ()
+        self._table.board.lay(view.rules.layout, view.lying, self._draft.placed, cursor, self._latest, hinted)
         self._table.players.show(players_text(view, self.settings, is_narrow=self._table.is_narrow))
         self._table.hand.show(hand_text(view, seat if seat is not None else self.own(), self._draft, self.settings))
         preview = "\n".join(self.settings.fitted(line, room) for line in packed(self._preview(view, seat), room))
@@ -100,20 +103,30 @@ class DiceScreen(GameScreen):
             parts.append(words("terminal-last-round"))
         return " · ".join(parts)
 
+    def _hint(self, view: DiceView, seat: Seat | None) -> events.DiceHint | None:
+        """Returns what hints have shown the player who must act (D19)."""
+        if seat is None or not view.players:
+            return None
+        own: DiceView = self.session.view(seat)
+        return own.players[seat].hint
+
     def _preview(self, view: DiceView, seat: Seat | None) -> list[list[str]]:
-        """Describes the draft's score, in parts that may share a line; without a draft, the square under the cursor."""
+        """Describes the draft's score, in parts that may share a line; without a draft, the last hint and the square
+        under the cursor."""
         explanation = self._draft.explanation(view)
         if explanation is not None:
             lines = explanation_lines(explanation, self.words)
             return [lines[:-1], lines[-1:]] if explanation.is_legal else [[line] for line in lines[:3]]
+        hint = self._hint(view, seat)
+        said: list[list[str]] = [] if hint is None else [[hint_text(hint, self.words, self._writing)]]
         if view.phase == "play" and seat is not None:
             lying = next((die for die in view.lying if die.square == self.cursor), None)
             bonus = view.rules.layout.bonus(self.cursor)
             if lying is not None:
-                return [[laid_name(lying.laid, self.words)]]
+                return [*said, [laid_name(lying.laid, self.words)]]
             if bonus:
-                return [[self.words("dice-bonus", square=self.cursor, points=bonus)]]
-        return []
+                return [*said, [self.words("dice-bonus", square=self.cursor, points=bonus)]]
+        return said
 
     # what happens
 
@@ -171,6 +184,9 @@ class DiceScreen(GameScreen):
             return True
         if name in _ARROWS:
             self._move(*_ARROWS[name])
+            return True
+        if key == HINT_KEY and seat is not None and view.phase in ("opening", "play") and view.call is None:
+            await self.do(AskHint(seat=seat))
             return True
         match view.phase:
             case "opening":

@@ -13,6 +13,7 @@ from tercet.core.dicegame.dice import HAND
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.seats import Seat
 from tercet.render.seat_event_sentences import chair_name
+from tercet.render.text import HINT
 from tercet.terminal.dice.board import CELL, NARROW_CELL, DiceBoard, board_width, face_text
 from tercet.terminal.dice.draft import DiceDraft
 from tercet.terminal.display import DisplaySettings
@@ -85,13 +86,16 @@ def players_text(view: DiceView, settings: DisplaySettings, *, is_narrow: bool =
 
 
 def hand_text(view: DiceView, seat: Seat | None, draft: DiceDraft, settings: DisplaySettings) -> Text:
-    """Describes the dice of a hand with the keys that pick them; picked or marked dice are in brackets."""
+    """Describes the dice of a hand with the keys that pick them; picked or marked dice are in brackets, and those of a
+    hint have a question mark."""
     line = Text(no_wrap=True)
     if seat is None or not view.players:
         return line
+    hint = view.players[seat].hint
     for i, held in enumerate(view.players[seat].dice, 1):
         before, after = ("[", "]") if held.die == draft.picked or held.die in draft.marked else (" ", " ")
-        line.append(f" {before}{i} ", "bold" if before == "[" else "")
+        mark = HINT if hint is not None and held in hint.dice else " "
+        line.append(f" {before}{i}{mark}", "" if before == mark == " " else "bold")
         if held.die in draft.used():
             line.append("---", "dim")
         else:
