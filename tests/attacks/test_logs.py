@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bench.long_logs import a_guest, write_log
-from tercet.tables.command_queue import MOST_EVENTS
+from tercet.tables.log_quota import MOST_EVENTS
 from tercet.wire.messages import PROTOCOL
 from tests.attacks.target import ATTACKER, Target, cost
 from tests.series import sample

@@ -20,6 +20,7 @@ from tercet.client.guest import request
 from tercet.core.cardgame.commands import CallSet, NameCard, PointCards, SayNoSet
 from tercet.core.cardgame.takings import hidden_card, takings
 from tercet.core.dicegame.questions import PreviewTurn
+from tercet.core.engine.game import Command
 from tercet.core.seating.commands import Ready
 from tercet.server.context import ServerContext
 from tercet.server.main import open_context, open_port
@@ -118,6 +119,19 @@ async def handled(table: RemoteTable) -> None:
         await table.ask(PreviewTurn(()))
 
 
+async def press(table: RemoteTable, command: Command) -> None:
+    """Presses until it is not too soon: a busy machine misjudges clocks, and no person presses the moment cards are
+    shown (C16)."""
+    while True:
+        try:
+            await table.do(command)
+        except CommandRefused as refused:
+            if refused.code != "too-soon":
+                raise
+        else:
+            return
+
+
 async def play_on(tables: list[RemoteTable]) -> None:
     """The first player takes a SET, or everybody agrees that there is none."""
     first = tables[0]
@@ -125,11 +139,11 @@ async def play_on(tables: list[RemoteTable]) -> None:
     if first.view.naming_until is not None:
         await first.do(NameCard(card=hidden_card(first.view) or 0))
     elif found:
-        await first.do(CallSet(seen=first.version))
+        await press(first, CallSet(seen=first.version))
         await first.do(PointCards(cards=found[0]))
     else:
         for table in tables:
-            await table.do(SayNoSet())
+            await press(table, SayNoSet())
     await catch_up(tables)
 
 

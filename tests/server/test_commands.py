@@ -65,11 +65,14 @@ def test_without_the_page_serve_works_for_programs_and_explains_how_to_build_it(
     assert "The page has not been built" in server.said
 
 
-def test_backup_and_restore_work_on_a_running_and_a_stopped_server(tmp_path: Path) -> None:
+def test_backup_and_restore_work_on_a_running_and_a_stopped_server(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.db"
     server = Process(data)
     assert main(["backup", str(copy), "--data", str(data)]) == 0
     assert copy.exists()
+    assert f"the data in {data} " in capsys.readouterr().out
     assert main(["backup", str(copy), "--data", str(data)]) == 1, "never overwrites"
     assert main(["restore", str(copy), "--data", str(data)]) == 0, "the server is running, and switches over"
     code, errors = server.stop()

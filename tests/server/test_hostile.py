@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 from tercet.client import CommandRefused
-from tercet.core.cardgame.commands import AskHint, CallSet, PointCards
+from tercet.core.cardgame.commands import CallSet, PointCards
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.games import GAMES
+from tercet.core.seating.commands import AskHint
 from tercet.locale import words
 from tercet.server.settings import Limits
 from tercet.wire.messages import PROTOCOL
-from tests.server.serving import RawSocket, Running, handled, play_on, run, running, start
+from tests.server.serving import RawSocket, Running, handled, play_on, press, run, running, start
 
 CALL = {"type": "do", "id": "c", "command": {"type": "CallSet"}}
 
@@ -84,7 +85,7 @@ def test_two_cards_are_readable_and_refused_with_the_size_of_a_SET(tmp_path: Pat
     async def main() -> None:
         async with running(tmp_path, bots=False) as server, server.pair() as tables:
             await start(list(tables))
-            await tables[0].do(CallSet(seen=tables[0].version))
+            await press(tables[0], CallSet(seen=tables[0].version))
             with pytest.raises(CommandRefused) as refused:
                 await tables[0].do(PointCards(cards=tables[0].view.layout[:2]))
             told = refused.value

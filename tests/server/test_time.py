@@ -27,7 +27,7 @@ from tercet.core.seating.commands import Ready
 from tercet.core.seating.events import PlayVoided
 from tercet.core.sets.cards import is_set
 from tercet.wire.messages import Events, Welcome
-from tests.server.serving import run
+from tests.server.serving import press, run
 from tests.server.test_dice import act
 from tests.server.test_kill import Server
 
@@ -140,7 +140,7 @@ async def begin(url: str) -> dict[str, UnderWay]:
         each.asked = time.monotonic()
         match name:
             case "call" | "lock":
-                await first.do(CallSet(seen=first.version))
+                await press(first, CallSet(seen=first.version))
                 if name == "lock":
                     await first.do(PointCards(cards=a_wrong_triple(first.view.cards)))
             case "vote":
@@ -159,7 +159,7 @@ async def finish(name: str, each: UnderWay) -> None:
         return
     while True:
         try:
-            await first.do(CallSet(seen=first.version))
+            await press(first, CallSet(seen=first.version))
         except CommandRefused as refused:
             if refused.code != "locked-out":
                 raise
@@ -174,7 +174,7 @@ async def live(server: Server, end: signal.Signals) -> Life:
     under_way = await begin(url)
     caller, other = await pair(url, edition="es", overrides={"point_seconds": 2 * RUNS})
     await asyncio.sleep(RUNS)
-    await caller.do(CallSet(seen=caller.version))
+    await press(caller, CallSet(seen=caller.version))
     for each in under_way.values():
         each.before = each.tables[0].view
     ending = time.monotonic()

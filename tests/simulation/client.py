@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 
 from tercet.bots.roster import make_bot
-from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.game import Command, Event, Game, Millis, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
 from tercet.core.seating import commands
+from tercet.core.seating.commands import AskHint
 from tercet.core.seating.commit_reveal import nonce_commitment
 from tercet.core.sets.cards import find_sets
 from tercet.store.port import TableId

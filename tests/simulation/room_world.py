@@ -213,7 +213,8 @@ class RoomPeople(Simulation, RoomWorld):
                         own[people[guest]] = own.get(people[guest], 0) + points(seat)
                 if sorted(own.items()) != sorted((score.seat, score.points) for score in scores):
                     raise Broken(f"{table.code}: played {sorted(own.items())}, recorded {scores}")
-                sums.update(own)
+                if one.is_over or room.phase == "over":
+                    sums.update(own)
         for line in standings(room):
             if line.points != sums[line.seat]:
                 raise Broken(f"seat {line.seat} has {line.points} points, and won {sums[line.seat]}")

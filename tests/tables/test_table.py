@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet
+from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
 from tercet.core.cardgame.events import CallFailed, SetCalled, SetTaken
 from tercet.core.engine.game import Command, Decided, Event, Millis, RaceCommand, Version
 from tercet.core.engine.seats import Seat
@@ -18,6 +18,7 @@ from tercet.core.games import GAMES
 from tercet.core.identity import Identity
 from tercet.core.seating import commands, events
 from tercet.core.seating.authority import Permission, SeatHolder, TableOwner
+from tercet.core.seating.commands import AskHint
 from tercet.store.port import StoreError, TableId, Unavailable
 from tercet.tables import chat
 from tercet.tables.races import GRACE, STALE, Latency
