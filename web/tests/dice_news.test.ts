@@ -70,6 +70,29 @@ describe("the news of a dice table", () => {
     expect(diceStatus(own, { ...call(1, 5, 4), players: hand.players })).toContain("WILD");
   });
 
+  it("say of one's own dice what was chosen, and keep it until one's own turn is over", async () => {
+    await words.speak("en");
+    const chosen = (...choice: number[]): string => diceStatus({ isSeated: true, me: { chosen: true, choice } } as unknown as DiceSeat, { ...VIEW, phase: "extra" });
+    expect(chosen()).toContain("You keep all your dice. Waiting");
+    expect(chosen(3, 4)).toContain("You re-roll 2 dice. Waiting");
+    expect(diceStatus({ isSeated: false } as DiceSeat, { ...VIEW, phase: "extra" })).toMatch(/^Waiting/);
+
+    for (const [events, own] of [[[rolls(ANA)], "You rolled again: one red oval, now one green oval."], [[rolls(BEN)], "You kept all your dice."], [[], "You kept all your dice."]] as const) {
+      const feed = new DiceFeed();
+      const show = (type: string, seat: number, view: DiceView = BEFORE): void => feed.shown(view, { type, at: 2, seat } as unknown as DiceEvent);
+      show("ExtraRollStarted", BEN);
+      for (const rolled of events) feed.shown({ ...BEFORE, phase: "extra" }, rolled as DiceEvent);
+      show("RoundStarted", BEN, { ...BEFORE, phase: "extra" });
+      // until the first turn the news says it of everybody
+      expect(plain([...feed.news.map((say) => say(ANA)), feed.reroll(ANA)].join(" "))).toContain(events.length > 0 ? own : "Everyone kept their dice.");
+      expect(feed.reroll(ANA)).toBe("");
+      show("TurnPassed", BEN);
+      expect([feed.news, plain(feed.reroll(ANA)), feed.reroll(BEN), feed.reroll(WATCHER)]).toEqual([[], own, "", ""]);
+      show("TurnPassed", ANA);
+      expect(feed.reroll(ANA)).toBe("");
+    }
+  });
+
   it("end with a call", () => {
     const feed = new DiceFeed();
     feed.news = [() => "Nobody opened with a SET: everyone rolled again."];

@@ -116,6 +116,7 @@ holds<DiceView, DiceEvent>("dice", applyToDice, (view, seat, now) => ({
   CallOpening: dice.mayCall(view, seat),
   PassTurn: dice.isAtTurn(view, seat),
   ChooseExtra: dice.mustChooseReroll(view, seat),
+  AskHint: dice.mayAskHint(view, seat),
   EndGame: view.phase !== "over" && isSeated(view.seating, seat) && now >= (endsAloneAt(view) ?? Infinity),
 }));
 holds<PuzzleView, PuzzleEvent>("puzzle", applyToPuzzle, () => ({}));

@@ -45,7 +45,7 @@ export const NUMBERS = {
 /** Rules with a control of their own in the options. */
 const OWN: Record<Game, readonly string[]> = {
   cards: ["deck", "layout", "style", "no_set", "scoring", "penalty", "hints", "rated"],
-  dice: ["rated"],
+  dice: ["hints", "rated"],
 };
 
 /** Returns all other rules offered, in the order the rule set defines them. */
@@ -216,12 +216,13 @@ export function chosenRules(game: Game, against: Opponents = "people"): Pick<New
   const numbers = Object.entries(options.numbers[game]).filter(([rule, value]) => rule !== "seats" && (value ?? null) !== null);
   const rated = options.rated ? { rated: true } : {};
   const others = Object.entries(options.others[game]).filter(([, value]) => value !== undefined);
+  const gentleFriends = game === "cards" && against === "people" && options.gentle;
+  const hints = (options.hints || gentleFriends) && !options.rated ? { hints: true } : {};
   if (game === "dice") {
     const untimed = against.endsWith("bots") && !options.rated ? UNTIMED : {};
-    return { overrides: { ...untimed, ...Object.fromEntries([...numbers, ...others]), ...(options.board ? { layout: options.board } : {}), ...rated } };
+    return { overrides: { ...untimed, ...Object.fromEntries([...numbers, ...others]), ...(options.board ? { layout: options.board } : {}), ...hints, ...rated } };
   }
   const printed = EDITIONS[chosenEdition()];
-  const gentleFriends = against === "people" && options.gentle;
   const overrides: Record<string, unknown> = {
     ...(options.cards === "full" ? {} : { deck: options.cards === "nine" ? "solid" : options.cards }),
     ...(options.cards === "nine" || (options.cards !== "full" && options.layout === 9) ? { layout: 9 } : {}),
@@ -233,7 +234,7 @@ export function chosenRules(game: Game, against: Opponents = "people"): Pick<New
     ...(against.endsWith("bots") && printed?.deals === 0 ? { deals: 1 } : {}),
     ...Object.fromEntries(numbers.filter(([rule, value]) => printed?.[rule as keyof CardRules] !== value)),
     ...Object.fromEntries(others),
-    ...((options.hints || gentleFriends) && !options.rated ? { hints: true } : {}),
+    ...hints,
     ...rated,
   };
   return { edition: chosenEdition(), overrides };

@@ -1,4 +1,5 @@
 import { type Verdict, faceOf } from "../games/features";
+import type { DiceHint } from "../generated/diceevents";
 import type { Bonus, Explanation, TurnFault, BrokenLine, MadeSet } from "../generated/dicegame";
 import { WILD } from "../generated/faces";
 import { faceFindings } from "./cards";
@@ -11,6 +12,21 @@ export function faceName(face: number | null, wild = false): string {
   const { number, colour, shape } = faceOf(face);
   const name = t("dice-face", { number, colour, shape });
   return wild ? t("dice-wild-as", { face: name }) : name;
+}
+
+/** Says in a few words what a hint shows; marks show where. Empty without a hint. */
+export function hintText(hint: DiceHint | null | undefined): string {
+  return hint ? t("web-dice-hint", { shown: shownBy(hint), dice: hint.dice.length }) : "";
+}
+
+/** Names the dice and squares that a hint marks, for those who cannot see the marks; empty if it marks none. */
+export function hintDetails(hint: DiceHint | null | undefined): string {
+  if (!hint || hint.dice.length === 0) return "";
+  return t("dice-hint", { shown: shownBy(hint), dice: hint.dice.map(({ face }) => faceName(face)).join("; "), squares: isolated(hint.squares.join(" ")) });
+}
+
+function shownBy({ what, dice, squares }: DiceHint): string {
+  return what === "set" && dice.length > 0 ? "die" : squares.length > 0 ? `${what}-on` : what;
 }
 
 export interface Reason {

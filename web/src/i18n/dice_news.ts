@@ -18,6 +18,9 @@ export function diceNews(before: DiceView, event: DiceEvent, reader: number | nu
       return t(`web-dice-failed-${event.reason}`, { ...who(event.seat), why: mixedFindings(event.faces, event.check) });
     case "PlayVoided":
       return before.call ? t("web-call-voided", { name: isolated(chairName(before.seating.chairs[event.seat])) }) : null;
+    case "DiceHintGiven":
+      // those who asked see the hint itself
+      return event.seat === reader ? null : t("web-dice-hint-asked", who(event.seat));
     case "WildSwapped":
       return t("web-dice-swapped", { ...who(event.seat), square: event.laid.square });
     default:
@@ -34,12 +37,22 @@ export function turnNews(view: DiceView, turn: LastTurn, reader: number | null):
   return `${headline} ${scored(turn).join(" · ")}`;
 }
 
-/** Says what each player rerolled and who kept all dice; the new faces of several dice are not listed, which would be long. */
+/** Says what became of the reader's own dice in the extra roll; empty for watchers. */
+export function ownReroll(before: DiceView, rolls: readonly Roll[], reader: number | null): string {
+  if (reader === null || !before.playing.includes(reader)) return "";
+  const own = rolls.find(({ seat }) => seat === reader);
+  return own ? rolledAgain(before, own, reader) : t("web-dice-kept-own");
+}
+
+/** Says what a player rerolled; the new faces of several dice are not listed, which would be long. */
+function rolledAgain(before: DiceView, { seat, dice }: Roll, reader: number | null): string {
+  const shown = (die: number): number | null => before.players[seat]?.dice.find((held) => held.die === die)?.face ?? null;
+  return t("web-dice-rolled-again", { ...whoIs(before, seat, reader), count: dice.length, before: listed(dice.map(({ die }) => shown(die))), after: listed(dice.map(({ face }) => face)) });
+}
+
+/** Says what each player rerolled and who kept all dice. */
 function extraNews(before: DiceView, rolls: readonly Roll[], reader: number | null): string {
-  const rolled = rolls.map(({ seat, dice }) => {
-    const shown = (die: number): number | null => before.players[seat]?.dice.find((held) => held.die === die)?.face ?? null;
-    return t("web-dice-rolled-again", { ...whoIs(before, seat, reader), count: dice.length, before: listed(dice.map(({ die }) => shown(die))), after: listed(dice.map(({ face }) => face)) });
-  });
+  const rolled = rolls.map((roll) => rolledAgain(before, roll, reader));
   const kept = before.playing.filter((seat) => !before.seating.chairs[seat]?.left && !rolls.some((roll) => roll.seat === seat));
   const others = kept.filter((seat) => seat !== reader).map((seat) => whoIs(before, seat, reader).name);
   const own = others.length < kept.length ? [t("web-dice-kept-own")] : [];

@@ -89,7 +89,7 @@ function cardValues(rules: CardRules): Values {
     scoring: rules.scoring,
     deals: rules.deals,
     pause: rules.pause_seconds,
-    hints: alone ? "solo" : rules.hints ? "yes" : rules.rated ? "rated" : "no",
+    hints: alone ? "solo" : hintsAt(rules),
     rated: yes(rules.rated),
     seats: rules.seats,
     late: yes(rules.late_join),
@@ -122,8 +122,14 @@ function diceValues(rules: DiceRules): Values {
     stalemate: rules.stalemate,
     alone: rules.alone_seconds,
     botswait: yes(rules.bots_wait),
+    hints: hintsAt(rules),
     rated: yes(rules.rated),
   };
+}
+
+/** Returns who has hints at a table for several players: everybody, those who play only against bots, or nobody. */
+function hintsAt({ hints, rated }: { readonly hints: boolean; readonly rated: boolean }): "yes" | "no" | "rated" {
+  return hints ? "yes" : rated ? "rated" : "no";
 }
 
 /** Names the rules that differ from the printed ones; ignores the number of seats, which is shown anyway. */

@@ -7,6 +7,7 @@ export function actionNames(game: "cards" | "dice"): readonly (readonly [Action,
     return [
       ["call", t("web-call")],
       ["none", t("web-key-dice-none")],
+      ["hint", t("web-hint")],
       ["play", t("web-key-dice-play")],
       ["undo", t("web-key-undo")],
     ];

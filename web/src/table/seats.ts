@@ -33,6 +33,11 @@ export function waitsForNobody({ seating, rules }: { readonly seating: Seating; 
   return others.every((chair) => chair.bot) && (others.length > 0 || ("seats" in rules && rules.seats === 1));
 }
 
+/** Whether a player is alone, or with bots only, at a table that nobody else can join or is expected back at. */
+export function isAlone(view: Seats & Playing, session: Parameters<typeof hasCompany>[1]): boolean {
+  return !hasCompany(view.seating, session) && !hasRoom(view) && leavers(view).length === 0;
+}
+
 /** Whether a running game has a free seat; seats of players who left are reserved for them (C11). */
 export function hasRoom(view: Seats): boolean {
   return view.seating.chairs.filter((chair) => !chair.left || !chair.removed).length < view.rules.seats;
@@ -50,6 +55,12 @@ export function mayPropose(view: Game & { readonly rules: { readonly rated?: boo
   if (view.phase === "lobby" || view.phase === "over" || view.seating.paused_at !== null || view.seating.start !== null || view.seating.proposal !== null) return false;
   if (seat === null || !isAsked(view, seat)) return false;
   return what === "end" || (view.phase !== "pause" && !view.rules.rated);
+}
+
+/** Whether the players of a deal may ask for hints: alone, against bots only, or if the host enabled them (C13). */
+export function hasHints({ seating, rules }: { readonly seating: Seating; readonly rules: { readonly hints: boolean; readonly rated: boolean } }, players: readonly number[]): boolean {
+  const people = players.filter((player) => !seating.chairs[player]?.bot);
+  return rules.hints || players.length < 2 || (people.length < 2 && !rules.rated);
 }
 
 /** Returns when the only person present may end a dice game; null for cards, or while others play (D18). */

@@ -1,7 +1,7 @@
 import type { DiceEvent } from "../../generated/diceevents";
 import type { DiceView } from "../../generated/dicegame";
 import { type SoundName, play } from "../../sound/sound";
-import { diceNews } from "../../i18n/dice_news";
+import { diceNews, ownReroll } from "../../i18n/dice_news";
 import { type Race, raceOf } from "../race";
 import { t } from "../../i18n/words.svelte";
 
@@ -26,6 +26,10 @@ export class DiceFeed {
   swapped = $state.raw<readonly string[]>([]);
   /** Number of rolls of each die seen on this page. */
   rolls = $state.raw<ReadonlyMap<number, number>>(new Map());
+  /** What became of the reader's dice in the extra roll; empty for watchers, and once their turn is over. */
+  reroll = $state.raw<(reader: number | null) => string>(() => "");
+  /** The same, while the news still says it of everybody. */
+  #reroll = this.reroll;
   #rolledAgain = false;
 
   shown(before: DiceView, event: DiceEvent): void {
@@ -41,6 +45,7 @@ export class DiceFeed {
 
   /** Collects the news of one turn; a new turn, call or opening roll starts afresh. */
   #tell(before: DiceView, event: DiceEvent): void {
+    this.#keepReroll(before, event);
     if (event.type === "DiceGameStarted" || event.type === "OpeningCalled" || isTurn(before, event)) this.news = [];
     if (event.type === "ExtraRollStarted") this.#rolledAgain = false;
     if (event.type === "DiceRolled") this.#rolledAgain = true;
@@ -51,6 +56,17 @@ export class DiceFeed {
     this.news = goesOn ? [...this.news, say] : [say];
   }
 
+  /** Keeps what became of the reader's dice when the turns of others replace the news. */
+  #keepReroll(before: DiceView, event: DiceEvent): void {
+    if (event.type === "DiceGameStarted" || event.type === "ExtraRollStarted") this.reroll = this.#reroll = () => "";
+    else if (event.type === "DiceRolled" && event.reason === "extra") this.#reroll = (reader) => ownReroll(before, event.rolls, reader);
+    else if (event.type === "RoundStarted" && before.phase === "extra" && !this.#rolledAgain) this.#reroll = (reader) => ownReroll(before, [], reader);
+    else if (isTurn(before, event)) {
+      const [own, { seat }] = [this.#reroll, event];
+      this.reroll = this.#reroll = (reader) => (reader === seat ? "" : own(reader));
+    }
+  }
+
   #roll(dice: readonly number[]): void {
     const rolls = new Map(this.rolls);
     for (const die of dice) rolls.set(die, (rolls.get(die) ?? 0) + 1);
@@ -59,7 +75,7 @@ export class DiceFeed {
 }
 
 /** Whether an event ends a turn; the view has its result. */
-function isTurn(before: DiceView, event: DiceEvent): boolean {
+function isTurn(before: DiceView, event: DiceEvent): event is Extract<DiceEvent, { readonly type: "PlayVoided" | "OpeningLaid" | "TurnPlayed" | "TurnPassed" }> {
   if (event.type === "PlayVoided") return before.call === null;
   return event.type === "OpeningLaid" || event.type === "TurnPlayed" || event.type === "TurnPassed";
 }

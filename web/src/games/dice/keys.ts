@@ -40,6 +40,9 @@ export class DiceKeys {
         else if (own.isArranging) own.layOpening();
         else if (own.mustChooseReroll && own.chosen.length > 0) own.rollAgain(own.chosen);
         return;
+      case "hint":
+        own.askHint();
+        return;
       case "undo":
         own.undo();
         return;

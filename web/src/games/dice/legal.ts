@@ -1,5 +1,6 @@
 import type { DiceView } from "../../generated/dicegame";
-import { isSeated } from "../../table/seats";
+import { LAST_HINT } from "../../generated/faces";
+import { hasHints, isSeated } from "../../table/seats";
 
 // These functions say what a seat may do in a dice game, as far as its view shows. Python decides; the golden games
 // check that they agree with it.
@@ -30,4 +31,16 @@ export function mayCall(view: DiceView, seat: number | null): boolean {
 /** Whether a seat has yet to choose which dice to reroll. */
 export function mustChooseReroll(view: DiceView, seat: number | null): boolean {
   return isPlaying(view, seat) && view.phase === "extra" && !(view.players[seat]?.chosen ?? true);
+}
+
+/** Whether a seat sees the button for hints: in the opening and in its turn, where there are hints (D19). */
+export function offersHints(view: DiceView, seat: number | null): boolean {
+  return isPlaying(view, seat) && (view.phase === "opening" || isAtTurn(view, seat)) && hasHints(view, view.playing);
+}
+
+/** Whether a seat may ask for a hint: it could call or is at turn, and its hints have not yet shown everything. */
+export function mayAskHint(view: DiceView, seat: number | null): boolean {
+  const hint = seat === null ? null : view.players[seat]?.hint;
+  const isWhole = hint && (hint.step >= LAST_HINT || hint.what === "no-set" || hint.what === "pass");
+  return offersHints(view, seat) && (mayCall(view, seat) || isAtTurn(view, seat)) && !isWhole;
 }

@@ -70,7 +70,7 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
         players: view.players.map((player, seat) => {
           const shown = new Map(event.rolls.filter((roll) => roll.seat === seat).flatMap((roll) => roll.dice.map((held) => [held.die, held])));
           const dice = player.dice.map((held) => shown.get(held.die) ?? held);
-          return event.reason === "opening" ? { ...player, dice, wrong: 0, none: false } : { ...player, dice };
+          return event.reason === "opening" ? { ...player, dice, hint: null, wrong: 0, none: false } : { ...player, dice, hint: null };
         }),
       };
     case "OpeningCalled":
@@ -132,6 +132,8 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
     }
     case "PlayVoided":
       return view.call ? { call: null } : withoutTurn(view, event.seat, "voided", "interrupted");
+    case "DiceHintGiven":
+      return { players: changed(view, event.seat, () => ({ hints: event.hints, hint: event.hint })) };
     case "RoundEnded":
       return { barren: event.barren, swaps: 0, freed: [] };
     case "ExtraRollStarted":
@@ -149,7 +151,7 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
     case "PlayResumed":
       return { until: event.until };
     case "TablePaused":
-      return { ...seated(view, event), call: null, last_turn: null, covered: true, board: [], players: view.players.map((player) => ({ ...player, dice: [] })) };
+      return { ...seated(view, event), call: null, last_turn: null, covered: true, board: [], players: view.players.map((player) => ({ ...player, dice: [], hint: null })) };
     case "TableResumed":
       return {
         ...seated(view, event),
@@ -192,7 +194,7 @@ function withoutTurn(view: DiceView, seat: number, done: DicePlayer["done"], rea
     to_play: view.to_play.slice(1),
     until: null,
     interrupted: false,
-    players: changed(view, seat, (player) => ({ done, rounds: [...player.rounds, 0] })),
+    players: changed(withoutHints(view), seat, (player) => ({ done, rounds: [...player.rounds, 0] })),
     last_turn: { ...newTurn(seat, view.round, "passed"), reason },
   };
 }
@@ -211,13 +213,18 @@ function laid(view: DiceView, seat: number, dice: readonly LyingDie[], points: n
   const gone = new Set(dice.map(({ die }) => die));
   return {
     board: [...view.board, ...dice],
-    players: changed(view, seat, (player) => ({
+    players: changed(withoutHints(view), seat, (player) => ({
       dice: player.dice.filter((held) => !gone.has(held.die)),
       score,
       done: "played",
       rounds: [...player.rounds, points],
     })),
   };
+}
+
+/** Drops all hints, because the dice or the board have changed. */
+function withoutHints(view: DiceView): DiceView {
+  return { ...view, players: view.players.map((player) => ({ ...player, hint: null })) };
 }
 
 function changed(view: DiceView, seat: number, change: (player: DicePlayer) => Partial<DicePlayer>): readonly DicePlayer[] {

@@ -8,7 +8,7 @@ import { t } from "../../i18n/words.svelte";
 import { isSeated } from "../../table/seats";
 import { keptDrafts } from "./drafts";
 import type { FaceQuestion } from "./face_question";
-import { isAtTurn, isBarred, isPlaying, mustChooseReroll, mayCall, seatAtTurn } from "./legal";
+import { isAtTurn, isBarred, isPlaying, mustChooseReroll, mayCall, offersHints, seatAtTurn } from "./legal";
 import { Opening } from "./opening";
 import { Turn } from "./turn.svelte";
 
@@ -121,6 +121,15 @@ export class DiceSeat {
     return this.session().connection === "up" && mayCall(this.view(), this.seat);
   }
 
+  get offersHints(): boolean {
+    return offersHints(this.view(), this.seat);
+  }
+
+  /** Whether a call, a wrong call or a lost connection keeps the player from asking; that hints have shown all is left to the table to say. */
+  get isHintBlocked(): boolean {
+    return this.session().connection !== "up" || !(this.isAtTurn || this.mayCall);
+  }
+
   /** When the player's own time runs out: to call, to pick and arrange the dice of a call, for a turn, or to re-roll. */
   get deadline(): number | null {
     const { call, until } = this.view();
@@ -211,6 +220,10 @@ export class DiceSeat {
 
   sayNone(pressed: number): void {
     if (this.mayCall && !(this.me?.none ?? true)) void this.give({ type: "SayNone", seen: this.view().version }, pressed);
+  }
+
+  askHint(): void {
+    if (this.offersHints && !this.isHintBlocked) void this.give({ type: "AskHint" });
   }
 
   cancelCall(): void {

@@ -1,4 +1,5 @@
 import type { DiceView } from "../../generated/dicegame";
+import { hintText } from "../../i18n/dice";
 import { chairName } from "../../i18n/names";
 import { isolated, t } from "../../i18n/words.svelte";
 import { Opening } from "./opening";
@@ -12,11 +13,23 @@ export function diceStatus(own: DiceSeat, view: DiceView): string {
     if (view.call) return t(view.call.dice.length > 0 ? "web-dice-arranges" : "web-called-by", { name: nameOf(view, view.call.seat) });
     if (!own.isSeated) return t("web-dice-wait-opening");
     if (own.isBarred) return t("web-dice-barred");
-    return own.me?.none ? t("web-dice-wait-opening") : t("web-dice-opening");
+    const hint = hintText(own.me?.hint);
+    if (!own.me?.none) return hint || t("web-dice-opening");
+    return own.me.hint?.what === "set" ? hint : t("web-dice-wait-opening");
   }
-  if (view.phase === "extra") return own.mustChooseReroll ? t("web-dice-extra") : t("web-dice-wait-extra");
-  if (own.isAtTurn) return own.chosen.length > 0 ? t(own.maySwap ? "web-dice-tap-wild" : "web-dice-tap-square") : own.turn.proposed.length > 0 ? "" : t("web-dice-your-turn");
+  if (view.phase === "extra") {
+    if (own.mustChooseReroll) return t("web-dice-extra");
+    const chosen = own.me?.chosen ? t("web-dice-chosen", { dice: own.me.choice.length }) : "";
+    return `${chosen} ${t("web-dice-wait-extra")}`.trim();
+  }
+  if (own.isAtTurn) return turnStatus(own);
   return own.atTurn === null ? "" : t("web-dice-turn-of", { name: nameOf(view, own.atTurn) });
+}
+
+/** Says how to place a die; until one is picked, what the last hint shows. */
+function turnStatus({ chosen, maySwap, turn, me }: DiceSeat): string {
+  if (chosen.length > 0) return t(maySwap ? "web-dice-tap-wild" : "web-dice-tap-square");
+  return turn.proposed.length > 0 ? "" : hintText(me?.hint) || t("web-dice-your-turn");
 }
 
 /** Says the same in a few words, for the page's title. */
