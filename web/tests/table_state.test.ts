@@ -8,8 +8,9 @@ import { bestOf, keepBest } from "../src/games/cards/bests.svelte";
 import { CardFeed } from "../src/games/cards/feed.svelte";
 import Check from "../src/games/cards/Check.svelte";
 import Table from "../src/games/cards/Table.svelte";
-import { outcomeInShort } from "../src/games/cards/explanations";
-import { hasHints } from "../src/games/cards/legal";
+import { outcomeInShort, outcomeTitle } from "../src/games/cards/explanations";
+import { outcomeOf } from "../src/games/cards/news";
+import { offersHints } from "../src/games/cards/legal";
 import { CardSeat } from "../src/games/cards/seat.svelte";
 import { PuzzleFeed } from "../src/games/puzzle/feed.svelte";
 import type { CardEvent } from "../src/generated/cardevents";
@@ -40,7 +41,7 @@ beforeEach(() => {
 const SEATED: CardView = ["Ana", "Ben"].reduce<CardView>((view, name, seat) => applyToCards(view, { type: "PlayerSeated", at: 0, seat, name, bot: false }), NEW_VIEW);
 const IN_PLAY: CardView = { ...SEATED, phase: "play", deal: 1, dealer: 0, dealt_in: [0, 1], layout: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], pile_count: 69 };
 const INFO = { code: "abc", game: "cards", listed: false, chat: true, successor: null, rematch_by: null, room: null };
-const WRONG = { key: 1, seat: 1, right: false, reason: "wrong", cards: [0, 1, 4], check: ["same", "mixed", "same", "mixed"], lost: 3, gained: 0, points: 0, lead: null, tie: false } as const;
+const WRONG = { key: 1, seat: 1, right: false, reason: "wrong", cards: [0, 1, 4], check: ["same", "mixed", "same", "mixed"], gentle: false, lost: 3, gained: 0, points: 0, lead: null, tie: false } as const;
 
 function welcome(view: CardView, more: object = {}): ServerMessage {
   return { type: "welcome", protocol: PROTOCOL, table: INFO, seat: 0, version: view.version, now: 0, permissions: [], resume_token: "w", view, ...more };
@@ -101,6 +102,18 @@ describe("the one line about a table's state", () => {
     put(Check, { outcome: WRONG, name: "Ben" });
     expect(document.querySelectorAll("li .pictures")).toHaveLength(4);
     expect(document.querySelectorAll("li .odd")).toHaveLength(2);
+  });
+
+  it("speaks kindly of a mistake where it costs nothing", () => {
+    const mistake = { type: "CallFailed", at: 0, seat: 0, reason: "wrong", cards: [0, 1, 4], check: ["same", "mixed", "same", "same"], points: 0 } as unknown as CardEvent;
+    const title = (rules: Partial<CardView["rules"]>, seat: number): string => {
+      const outcome = outcomeOf({ ...IN_PLAY, rules: { ...IN_PLAY.rules, ...rules } }, mistake);
+      return outcomeTitle(outcome ?? expect.fail(), "Ben", seat === 0);
+    };
+    expect(title({ penalty: "none" }, 0)).toBe("Not yet");
+    expect(title({ penalty: "none" }, 1)).toMatch(/Ben.?: not yet/);
+    expect(title({ penalty: "none", rated: true }, 0)).toBe("Not a SET");
+    expect(title({ penalty: "cards" }, 0)).toBe("Not a SET");
   });
 
   it("says of a SET in words what is the same", () => {
@@ -351,7 +364,7 @@ describe("practice", () => {
 describe("hints", () => {
   it("are there for somebody who plays against bots alone, unless it is rated (C13)", () => {
     const withBot = { ...IN_PLAY, seating: { ...IN_PLAY.seating, chairs: IN_PLAY.seating.chairs.map((chair, i) => ({ ...chair, bot: i === 1 })) } };
-    expect([hasHints(IN_PLAY, 0), hasHints(withBot, 0), hasHints({ ...withBot, rules: { ...withBot.rules, rated: true } }, 0)]).toEqual([false, true, false]);
+    expect([offersHints(IN_PLAY, 0), offersHints(withBot, 0), offersHints({ ...withBot, rules: { ...withBot.rules, rated: true } }, 0)]).toEqual([false, true, false]);
   });
 });
 

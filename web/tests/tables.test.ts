@@ -293,6 +293,30 @@ describe("the sheets of a table", () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
+  it("offer nothing that concerns other people to somebody who plays against bots", async () => {
+    const against = (bot: boolean): CardView => ({ ...START_VIEW, phase: "play", deal: 1, dealt_in: [0, 1], rules: { ...START_VIEW.rules, seats: 2 }, seating: { ...START_VIEW.seating, chairs: START_VIEW.seating.chairs.slice(0, 2).map((chair, seat) => ({ ...chair, bot: bot && seat === 1 })) } });
+    for (const bot of [true, false]) {
+      const view = against(bot);
+      const { session } = await joined(view, 0, false, ["change-settings", "close", "remove"]);
+      put(TableHead, { session, view } as never);
+      one('[data-do="menu"]').click();
+      await settled();
+      expect(["[data-do=chat]", "dialog[open] .switch-line", "dialog[open] .share", "[data-do=ask-end]"].filter((part) => !none(part)).length).toBe(bot ? 0 : 4);
+      expect(one('[data-do="ask-stop"]').textContent).toBe(bot ? "End the game" : "Propose ending the game");
+      document.body.replaceChildren();
+    }
+  });
+
+  it("offer no early end at a table of a room", async () => {
+    const playing: CardView = { ...START_VIEW, phase: "play", deal: 1, dealt_in: [0, 1, 2] };
+    const { session } = await joined(playing, 0, false, []);
+    if (session.info) session.info = { ...session.info, room: "katrm" };
+    put(TableHead, { session, view: playing } as never);
+    one('[data-do="menu"]').click();
+    await settled();
+    expect(none('[data-do="ask-stop"], [data-do="ask-restart"]')).toBe(true);
+  });
+
   it("offer no next deal that is starting already", async () => {
     const pause: CardView = { ...START_VIEW, phase: "pause", deal: 1, dealt_in: [0, 1, 2] };
     const { session } = await joined(pause, 0);

@@ -8,6 +8,7 @@ import { type Grid, cell, rowsOf } from "./arrange";
 /** Says who called, and with what result. */
 export function outcomeTitle(outcome: Outcome, name: string, mine: boolean): string {
   const who = { name: isolated(name), mine: mine ? "yes" : "no" };
+  if (outcome.reason === "wrong" && outcome.gentle && outcome.check.length > 0) return t("web-outcome-not-yet", who);
   // a single card: the player named the unseen card
   if (outcome.cards.length === 1) return t(outcome.right ? "web-named" : "web-misnamed", who);
   return t(`web-outcome-${outcome.right ? "right" : (outcome.reason ?? "wrong")}`, who);

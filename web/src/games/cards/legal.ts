@@ -1,5 +1,5 @@
 import type { CardView } from "../../generated/cardgame";
-import { isSeated } from "../../table/seats";
+import { hasHints, isSeated } from "../../table/seats";
 import { variantOf } from "../variants";
 
 // These functions say what a seat may do in a card game, as far as its view shows. Python decides; the golden games
@@ -54,13 +54,11 @@ export function mayCall(view: CardView, seat: number | null, now: number): boole
   return isTaking(view, seat) && view.style === "announce" && view.call === null && !isLocked(view, seat, now);
 }
 
-/** Whether hints are available in this deal: alone, against bots only, or if the host enabled them (C13). */
-export function hasHints(view: CardView, seat: number | null): boolean {
-  if (!isPlaying(view, seat)) return false;
-  const people = view.dealt_in.filter((player) => !view.seating.chairs[player]?.bot);
-  return view.rules.hints || view.dealt_in.length < 2 || (people.length < 2 && !view.rules.rated);
+/** Whether a seat sees the button for hints. */
+export function offersHints(view: CardView, seat: number | null): boolean {
+  return isPlaying(view, seat) && hasHints(view, view.dealt_in);
 }
 
 export function mayAskHint(view: CardView, seat: number | null): boolean {
-  return hasHints(view, seat) && view.naming_until === null && !isHintWhole(view);
+  return offersHints(view, seat) && view.naming_until === null && !isHintWhole(view);
 }

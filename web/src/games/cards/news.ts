@@ -12,6 +12,8 @@ export interface Outcome extends Race {
   readonly reason: CallFailed["reason"] | null;
   readonly cards: readonly number[];
   readonly check: readonly Verdict[];
+  /** Whether a mistake costs nothing here, so it is spoken of kindly. */
+  readonly gentle: boolean;
   readonly lost: number;
   readonly gained: number;
   /** The caller's points afterwards. */
@@ -28,6 +30,10 @@ export function outcomeOf(before: CardView, event: CardEvent, race: Race | null 
   return race && before.call?.seat === event.seat ? { ...outcome, lead: race.lead, tie: race.tie } : outcome;
 }
 
+function isGentle({ rules }: CardView): boolean {
+  return rules.penalty === "none" && !rules.rated;
+}
+
 function right(before: CardView, event: SetTaken | CardNamed): Outcome {
   return {
     key: before.version + 1,
@@ -36,6 +42,7 @@ function right(before: CardView, event: SetTaken | CardNamed): Outcome {
     reason: null,
     cards: event.type === "CardNamed" ? [event.card] : event.cards,
     check: event.type === "CardNamed" ? [] : event.check,
+    gentle: isGentle(before),
     lost: 0,
     gained: event.points - (before.players[event.seat]?.points ?? 0),
     points: event.points,
@@ -52,6 +59,7 @@ function wrong(before: CardView, event: CallFailed): Outcome {
     reason: event.reason,
     cards: event.cards,
     check: event.check,
+    gentle: isGentle(before),
     lost: (before.players[event.seat]?.points ?? 0) - event.points,
     gained: 0,
     points: event.points,

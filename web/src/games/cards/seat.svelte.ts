@@ -33,11 +33,11 @@ export class CardSeat<View extends Versioned> {
   #fading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly session: () => Session<View>,
-    private readonly view: () => View,
-    private readonly cards: () => readonly (number | null)[],
-    private readonly sizes: () => PickSizes = () => THREE,
-    private readonly faces: () => Faces = () => PRINTED,
+    readonly session: () => Session<View>,
+    readonly view: () => View,
+    readonly cards: () => readonly (number | null)[],
+    readonly sizes: () => PickSizes = () => THREE,
+    readonly faces: () => Faces = () => PRINTED,
   ) {}
 
   get seat(): number | null {

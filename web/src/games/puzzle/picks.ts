@@ -14,6 +14,7 @@ export function outcomeOf(before: PuzzleView, event: PuzzleEvent): Outcome | nul
     reason: right ? null : event.reason,
     cards: event.cards,
     check: event.check,
+    gentle: before.rules.date === "",
     lost: 0,
     gained: 0,
     points: 0,
