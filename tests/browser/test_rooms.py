@@ -306,6 +306,7 @@ def test_R4_R5_a_new_device_regains_the_seat_and_everybody_moves_to_the_next_rou
         expect(pupil.find("button.call")).to_be_visible()
 
 
+@long_only("web/tests/rooms.test.ts covers its pages one by one")
 def test_R10_a_quiet_round_ends_with_its_solutions_on_the_projector(people: People) -> None:
     teacher, code = make_room(people)
     ana, ben = people.come(PHONE, bypass_csp=True), people.come(PHONE, language="he", bypass_csp=True)

@@ -30,11 +30,13 @@ import RoundTerms from "../src/rooms/RoundTerms.svelte";
 import Solutions from "../src/rooms/Solutions.svelte";
 import Standings from "../src/rooms/Standings.svelte";
 import Tiles from "../src/rooms/Tiles.svelte";
+import WallResult from "../src/rooms/WallResult.svelte";
 import WallTiles from "../src/rooms/WallTiles.svelte";
 import { fit, roomFor } from "../src/rooms/fit";
 import { bestTables, podium, roundLines } from "../src/rooms/round_result";
 import { readGuide } from "../src/guide/markdown";
 import Guide from "../src/pages/Guide.svelte";
+import Farewell from "../src/pages/Farewell.svelte";
 import Room from "../src/pages/Room.svelte";
 import Table from "../src/pages/Table.svelte";
 import { route } from "../src/pages/route.svelte";
@@ -67,7 +69,7 @@ function known(answer: Partial<Overview> = {}): Overview {
 
 /** A fake session with the parts that a room's page uses. */
 function sessionOf(seat: number | null = null): Session<RoomView> {
-  return { seat, info: { code: "abc", game: "cards", listed: false, chat: false, successor: null, rematch_by: null, room: "katrm" }, do: () => Promise.resolve({ ok: true }), can: () => true, now: () => 60_000 } as unknown as Session<RoomView>;
+  return { seat, connection: "up", requests: { underway: [] }, info: { code: "abc", game: "cards", listed: false, chat: false, successor: null, rematch_by: null, room: "katrm" }, do: () => Promise.resolve({ ok: true }), can: () => true, now: () => 60_000 } as unknown as Session<RoomView>;
 }
 
 /** A fake session at a table of the room. */
@@ -163,7 +165,7 @@ describe("a pupil in a round", () => {
   it("reads in a quiet round which round it is, and is not told to start a clock that runs already", async () => {
     await words.learn("web-daily", "web-table", "web-rooms");
     const snippet = createRawSnippet(() => ({ render: () => "<span></span>" }));
-    const page = { leave: () => undefined, paused: false, round: "Round 2 · Quiet", timed: true, clock: snippet, next: snippet };
+    const page = { leave: () => undefined, paused: false, running: false, round: "Round 2 · Quiet", timed: true, clock: snippet, next: snippet };
     const view = { ...NEW_PUZZLE, seating: { ...NEW_PUZZLE.seating, chairs: [CHAIR] } };
     const starting = { session: watching(0), view, starting: false, notice: "", onstart: () => undefined };
     mount(Start, { target: document.body, props: starting, context: contextWith(page) });
@@ -181,13 +183,17 @@ describe("a pupil in a round", () => {
     await withRoomWords();
     const session = watching(0);
     const clock = createRawSnippet(() => ({ render: () => '<span role="timer">2:05</span>' }));
-    const page = { leave: () => undefined, paused: false, round: "Round 1 · Race", timed: true, clock, next: clock };
+    const page = { leave: () => undefined, paused: false, running: false, round: "Round 1 · Race", timed: true, clock, next: clock };
     mount(TableHead, { target: document.body, props: { session, view: NEW_CARDS }, context: contextWith(page) });
     flushSync();
     expect(one('[role="timer"]').textContent).toBe("2:05");
     document.body.replaceChildren();
     put(CardResult, { session, view: { ...NEW_CARDS, phase: "over", deal: 1, winners: [] }, give: () => Promise.resolve(true) } as never);
     expect(one("h1").textContent).toBe("The round is over");
+    document.body.replaceChildren();
+    mount(CardResult, { target: document.body, props: { session, view: { ...NEW_CARDS, phase: "over", deal: 1, winners: [] }, give: () => Promise.resolve(true) } as never, context: contextWith({ ...page, running: true }) });
+    flushSync();
+    expect(one("h1").textContent).toBe("Your table has finished");
     document.body.replaceChildren();
     // sixty seconds have passed, and nobody has found anything
     const players = [0, 1].map(() => ({ points: 0, total: 0, deals: 1, won: [], wrong: 0, denied: 0, hints: 0 }));
@@ -223,7 +229,7 @@ describe("a pupil in a round", () => {
     await words.learn("web-rooms", "web-table");
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const snippet = createRawSnippet(() => ({ render: () => "<span></span>" }));
-    const page = { leave: () => undefined, paused: false, round: "Round 1 · Race", timed: false, clock: snippet, next: snippet };
+    const page = { leave: () => undefined, paused: false, running: false, round: "Round 1 · Race", timed: false, clock: snippet, next: snippet };
     const chairs = ["Ana", "Ben", "Cleo"].map((name) => ({ ...CHAIR, name }));
     const playing = (...left: number[]): unknown => ({ ...NEW_CARDS, phase: "play", dealt_in: [0, 1, 2], seating: { ...NEW_CARDS.seating, chairs: chairs.map((chair, seat) => ({ ...chair, left: left.includes(seat) })) } });
     const shown = writable(playing(2));
@@ -372,6 +378,51 @@ describe("what is going on at the tables", () => {
     expect(asked.mock.calls.length).toBeLessThanOrEqual(3);
     stop();
     vi.useRealTimers();
+  });
+});
+
+describe("a room whose connection is lost", () => {
+  withPage();
+
+  const lost = (underway: string[] = []): Session<RoomView> => ({ ...sessionOf(0), connection: "lost", requests: { underway } }) as never;
+
+  it("says so on the owner's page, on the projector and to somebody who waits", async () => {
+    await withRoomWords();
+    for (const page of [Owner, Projector, Playing]) {
+      put(page, { code: "katrm", session: lost(), view: roomWith() });
+      expect(one('[data-state="lost"]').textContent).toContain("Connection lost. Your game is safe; reconnecting…");
+      await emptyPage();
+    }
+    put(Owner, { code: "katrm", session: lost(["1"]), view: roomWith() });
+    expect(one('[data-state="lost"]').textContent).toContain("What you just did will be sent");
+    await emptyPage();
+    put(Owner, { code: "katrm", session: sessionOf(), view: roomWith() });
+    expect(none('[data-state="lost"]')).toBe(true);
+  });
+});
+
+describe("somebody whom the server no longer knows", () => {
+  withPage();
+
+  it("is told so in a sentence, and can load the page again", () => {
+    put(Farewell, { code: "no-guest" } as never);
+    expect(one("h1").textContent).toContain("The server no longer knows this device.");
+    expect(one(".button.main, button").textContent).toContain("Reload");
+  });
+});
+
+describe("the owner of a room whose connection is lost", () => {
+  withPage();
+
+  it("is told at once that nothing was done, and nothing is done later", async () => {
+    await withRoomWords();
+    const sent = vi.fn(() => Promise.resolve({ ok: true }));
+    put(Owner, { code: "katrm", session: { ...sessionOf(), connection: "lost", do: sent } as never, view: roomWith() });
+    one('[data-do="start-round"]').click();
+    await until(() => expect(one('[role="alert"]').textContent).toContain("before that went through"));
+    one('[data-do="show-scores"]').click();
+    await until(() => expect((one('[data-do="show-scores"]') as HTMLInputElement).checked).toBe(roomWith().scores_shown));
+    expect(sent).not.toHaveBeenCalled();
   });
 });
 
@@ -919,7 +970,7 @@ describe("the projector", () => {
     const scores = [[score(0, 3)], null];
     wall({ rounds: [{ ...over, is_over: false, scores, terms: { ...NEW_VIEW.terms, rules: { together: true } } }] });
     expect(one("header .what").textContent).toContain("Round 1");
-    expect(one("header .what p:not(.finished)").textContent).toBe("Together against the clock");
+    expect(one("header .way").textContent).toBe("· Together against the clock");
     expect(one("header .finished").textContent).toBe("1 of 2 tables have finished");
   });
 
@@ -1005,6 +1056,24 @@ describe("the projector", () => {
     put(Closed, { code: "katrm", view: roomWith({ seating, phase: "over", rounds: [over] }), seat: 0, owner: false });
     await until(() => expect([...document.querySelectorAll("tbody th")].map((cell) => cell.textContent)).toEqual(["No. 3", "Ana"]));
     expect(one("h1").textContent).toBe("This room is closed.");
+  });
+
+  it("keeps its standings and files for the owner who returns once it is closed, even if nobody has won", async () => {
+    await withRoomWords();
+    answering([{ seat: 2, rank: 1, total: 0, points: 0, sets: 0, tables: 1 }]);
+    put(Closed, { code: "katrm", view: roomWith({ seating, phase: "over", rounds: [over] }), seat: null, owner: true });
+    expect(one('[data-do="save-standings"]').getAttribute("href")).toContain("/api/rooms/katrm/standings");
+    await until(() => expect([...document.querySelectorAll("tbody th")].map((cell) => cell.textContent)).toHaveLength(1));
+    await emptyPage();
+    put(Closed, { code: "katrm", view: roomWith({ seating, phase: "over", rounds: [over] }), seat: 0, owner: false });
+    expect(none('[data-do="save-standings"]')).toBe(true);
+  });
+
+  it("has one step for each place on the podium of a crowd, beside its standings", async () => {
+    await withRoomWords();
+    const crowd = Array.from({ length: 31 }, (_, seat) => ({ seat, rank: seat < 2 ? 1 : seat < 5 ? 3 : 6, total: 9, points: 9, sets: 3, tables: 1 }));
+    put(WallResult, { view: roomWith({ seating: { ...seating, chairs: crowd.map((_, seat) => ({ ...CHAIR, name: `P${seat}` })) } }), lines: crowd, standings: crowd, named: true, scored: true, title: "" });
+    expect([...document.querySelectorAll("[data-step]")].map((step) => step.querySelectorAll("ul > li").length)).toEqual([2, 3]);
   });
 
   it("fits any number of tables on the screen, in text as large as fits", () => {

@@ -196,6 +196,17 @@ describe("a place at a table", () => {
     expect(network.last.sent).toHaveLength(sent);
   });
 
+  it("reads the time from a server that was restarted, not as measured before", async () => {
+    const { network, session } = await joined();
+    network.last.say({ type: "ping", n: 1, offset: 500, delay: 20 });
+    network.last.breakDown();
+    network.wait(60_000);
+    network.last.accept();
+    network.last.say(welcome());
+    await Promise.resolve();
+    expect(session.now()).toBe(1000);
+  });
+
   it("makes no call later that was pressed on a dead line", async () => {
     const { network, session } = await joined();
     const races: AnyCommand[] = [

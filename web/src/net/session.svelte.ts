@@ -1,10 +1,8 @@
 import {
   type AnyCommand,
-  type AnyEvent,
   type Ask,
   type Bye,
   type ChatMessage,
-  type Events,
   PROTOCOL,
   type Refused,
   type Replied,
@@ -22,7 +20,7 @@ import type { SaveDraft } from "../generated/dicecommands";
 import { type SavedSession, saveSession, savedSession } from "./saved_session";
 import { Connection, type ConnectionState, type Sockets, realSockets } from "./connection";
 import { type Answer, type OtherRequest, Requests } from "./requests.svelte";
-import { DelayedEvents } from "./delayed_events";
+import { FollowedView } from "./followed_view.svelte";
 import { observePage } from "./page_events";
 import type { Playable, Versioned } from "./playable";
 import { TableClock } from "./table_clock.svelte";
@@ -38,7 +36,6 @@ const ANSWER = 6000;
  * everything unanswered again under the same id, so each counts once.
  */
 export class Session<View extends Versioned> {
-  view = $state.raw<View | null>(null);
   seat = $state<number | null>(null);
   info = $state.raw<TableInfo | null>(null);
   connection = $state<ConnectionState>("joining");
@@ -58,24 +55,17 @@ export class Session<View extends Versioned> {
   readonly chat = new Chat();
   /** What this player may do besides playing, as decided by the server. */
   permissions = $state.raw<readonly Permission[]>([]);
-  /** Whether the draws of the last finished deal match what this client saw. */
-  verdict = $state.raw<ChanceVerdict | null>(null);
 
   readonly #verifier: ChanceVerifier;
   /** What the previous page knew; empty after the first welcome. */
   #saved: Partial<SavedSession>;
   #connection: Connection;
-  #playable: Playable<View> | null = null;
   /** Messages that arrived while the game's code was loading. */
   #inbox: TableMessage[] | null = null;
   readonly clock: TableClock;
-  #received = 0;
-  #resumeToken = "";
-  /** Whether an event could not be shown; true until the requested full view arrives. */
-  #lostTrack = false;
   /** Messages not yet answered. */
   readonly requests = new Requests();
-  readonly #delayed: DelayedEvents;
+  readonly #followed: FollowedView<View>;
   #stopped = false;
 
   constructor(
@@ -87,14 +77,20 @@ export class Session<View extends Versioned> {
     this.absence = new Absence(sockets);
     this.clock = new TableClock(() => sockets.now());
     this.#verifier = new ChanceVerifier(keptNonces(code));
-    this.#delayed = new DelayedEvents(
-      sockets,
-      () => this.now(),
-      (events) => {
-        this.#show(events.events);
-        this.#answered(events);
+    this.#followed = new FollowedView(this.#verifier, sockets, () => this.now(), () => this.seat, {
+      // a command is settled once its effect is visible, not before
+      answered: ({ id }) => id && this.requests.settle(id, { ok: true }),
+      changed: () => {
+        this.#watchPlay();
+        this.#contribute();
       },
-    );
+      missed: () => this.#hello(),
+      failed: (before) => {
+        // report what was missed as after a lost connection
+        this.absence.begin(before);
+        this.#hello();
+      },
+    });
     this.#saved = savedSession(code);
     this.muted = this.#saved.mutedSeats ?? [];
     this.chat.muted = this.#saved.mutedWatchers ?? [];
@@ -116,6 +112,15 @@ export class Session<View extends Versioned> {
     );
   }
 
+  get view(): View | null {
+    return this.#followed.view;
+  }
+
+  /** Whether the draws of the last finished deal match what this client saw. */
+  get verdict(): ChanceVerdict | null {
+    return this.#followed.verdict;
+  }
+
   start(): () => void {
     const stopObserving = observePage({
       offline: () => this.#connection.doubt(),
@@ -131,7 +136,7 @@ export class Session<View extends Versioned> {
       this.#save();
       stopObserving();
       this.#stopped = true;
-      this.#delayed.clear();
+      this.#followed.stop();
       this.absence.interrupt();
       this.#connection.leave(null);
     };
@@ -144,9 +149,9 @@ export class Session<View extends Versioned> {
 
   /** Saves the state for the next page in this tab. */
   #save(): void {
-    if (!this.view) return;
-    const [view, feed] = [this.view, this.#playable?.save?.()];
-    saveSession(this.code, { resumeToken: this.#resumeToken, view, feed, chat: this.chat.remarks, mutedSeats: this.muted, mutedWatchers: this.chat.muted });
+    const { view, game, resumeToken } = this.#followed;
+    if (!view) return;
+    saveSession(this.code, { resumeToken, view, feed: game?.save?.(), chat: this.chat.remarks, mutedSeats: this.muted, mutedWatchers: this.chat.muted });
   }
 
   /** Returns the time on the table's clock. */
@@ -204,8 +209,7 @@ export class Session<View extends Versioned> {
   #hello(): void {
     const { view, resumeToken } = this.#saved;
     const before = view && resumeToken ? { seen: view.version, resume_token: resumeToken } : {};
-    const here = this.#lostTrack ? {} : { seen: this.#received, resume_token: this.#resumeToken };
-    const seen = this.view === null ? before : here;
+    const seen = this.view === null ? before : this.#followed.position;
     const watch = this.watching ? { watch: true } : {};
     this.#connection.send({ type: "hello", protocol: PROTOCOL, table: this.code, ...seen, ...watch });
   }
@@ -216,7 +220,7 @@ export class Session<View extends Versioned> {
       this.clock.measure(message.offset, message.delay);
     } else if (this.#inbox) {
       this.#inbox.push(message);
-    } else if (message.type === "welcome" && !this.#playable) {
+    } else if (message.type === "welcome" && !this.#followed.game) {
       void this.#prepare(message);
     } else {
       this.#take(message);
@@ -226,7 +230,7 @@ export class Session<View extends Versioned> {
   async #prepare(message: Welcome): Promise<void> {
     this.#inbox = [message];
     try {
-      this.#playable = await this.game(message.table);
+      this.#followed.game = await this.game(message.table);
     } catch {
       // the page shows the failure; without a view, the table needs no connection
       this.#connection.leave(null);
@@ -254,7 +258,7 @@ export class Session<View extends Versioned> {
         this.permissions = message.permissions;
         break;
       case "events":
-        this.#arrived(message);
+        this.#followed.receive(message);
         break;
       case "done":
         this.requests.settle(message.id, { ok: true });
@@ -293,29 +297,17 @@ export class Session<View extends Versioned> {
 
   #welcome(message: Welcome): void {
     this.byeCode = null;
-    if (this.connection === "up") {
-      // a new owner has its own clock, and may have carried out earlier requests
-      this.clock.forget();
-      this.requests.dropMomentary();
-    }
+    // a new owner may have carried out earlier requests
+    if (this.connection === "up") this.requests.dropMomentary();
     this.info = message.table;
     this.watchers = message.watchers ?? [];
     this.watcherCount = message.watcher_count ?? 0;
     this.chat.restore(message.chat_history ?? [], [...this.muted, ...(message.seat === null ? [] : [message.seat])]);
-    this.#resumeToken = message.resume_token ?? "";
     this.seat = message.seat;
     this.permissions = message.permissions ?? [];
     this.draft = message.draft?.type === "SaveDraft" ? message.draft : null;
-    this.clock.guess(message.now);
-    if (message.view !== undefined && message.view !== null) {
-      const skipped = this.#delayed.clear();
-      this.view = message.view as View;
-      this.#received = message.version;
-      this.#lostTrack = false;
-      this.#verifier.startFrom(this.view);
-      this.verdict = this.#verifier.verdict;
-      for (const events of skipped) this.#answered(events);
-    }
+    this.clock.restart(message.now);
+    this.#followed.welcome(message);
     this.#resumeSaved();
     this.#connection.confirm();
     // the server forgets muted seats with the connection
@@ -332,57 +324,12 @@ export class Session<View extends Versioned> {
   #resumeSaved(): void {
     const { view, feed } = this.#saved;
     this.#saved = {};
-    if (!view) return;
-    if (this.view === null) {
-      this.view = view as View;
-      this.#received = view.version;
-      this.#verifier.startFrom(this.view);
-    }
-    this.#playable?.restore?.(feed, view as View, this.view);
+    if (view) this.#followed.resume(view as View, feed);
   }
 
   /** Shortens the connection's time-out during play. */
   #watchPlay(): void {
-    this.#connection.inPlay = this.view !== null && (this.#playable?.isRunning?.(this.view, this.seat) ?? false);
-  }
-
-  #arrived(message: Events): void {
-    const end = message.after + message.events.length;
-    if (this.#lostTrack || message.after !== this.#received) {
-      this.#answered(message);
-      if (!this.#lostTrack && end > this.#received) this.#hello();
-      return;
-    }
-    this.#received = end;
-    this.#delayed.add(message);
-  }
-
-  /** Settles a command once its effect is visible, not before. */
-  #answered(events: Events): void {
-    if (events.id) this.requests.settle(events.id, { ok: true });
-  }
-
-  #show(events: readonly AnyEvent[]): void {
-    for (const event of events) {
-      const before = this.view;
-      if (!before || !this.#playable || this.#lostTrack) return;
-      try {
-        this.#verifier.observe(before, event, this.seat);
-        this.verdict = this.#verifier.verdict;
-        this.view = this.#playable.apply(before, event);
-        this.#playable.shown?.(before, event);
-      } catch (error) {
-        // a bug in one event must not end the game: load the full view again, and report what was
-        // missed as after a lost connection
-        console.error(error);
-        this.#lostTrack = true;
-        this.absence.begin(before);
-        this.#hello();
-        return;
-      }
-    }
-    this.#watchPlay();
-    this.#contribute();
+    this.#connection.inPlay = this.view !== null && (this.#followed.game?.isRunning?.(this.view, this.seat) ?? false);
   }
 
   /** Contributes a nonce to the next start automatically. */

@@ -3,7 +3,6 @@ export class TableClock {
   /** Measured one-way delay of a message. */
   delay = $state<number | null>(null);
   #offset = 0;
-  #measured = false;
 
   constructor(private readonly ownNow: () => number) {}
 
@@ -11,21 +10,14 @@ export class TableClock {
     return this.ownNow() - this.#offset;
   }
 
-  /** Estimates the clock from a time the table sent a moment ago. */
-  guess(now: number): void {
-    if (!this.#measured) this.#offset = this.ownNow() - now;
+  /** Estimates the clock from a time the table sent a moment ago. What was measured before no longer counts: a table's clock
+   * stops with its server, and moves to another server with the table. */
+  restart(now: number): void {
+    this.#offset = this.ownNow() - now;
   }
 
   measure(offset: number | null | undefined, delay: number | null | undefined): void {
-    if (offset !== undefined && offset !== null) {
-      this.#offset = offset;
-      this.#measured = true;
-    }
+    if (offset !== undefined && offset !== null) this.#offset = offset;
     if (delay !== undefined && delay !== null) this.delay = delay;
-  }
-
-  /** Resets the clock: the table has a new owner with its own clock. */
-  forget(): void {
-    this.#measured = false;
   }
 }

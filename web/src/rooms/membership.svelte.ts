@@ -1,10 +1,15 @@
-/** The room joined in this window; other windows of the browser are independent. */
+import { drop, keep, kept } from "../settings/memory";
+
+/** The room joined in this window; other windows of the browser are independent. A new window begins with the room that was run
+ * in this browser last, so an owner who closed theirs finds the way back. */
 
 const PLACE = "tercet.room";
+/** Storage key of the room that its owner runs in this browser. */
+const OWNED = "tercet.room.owned";
 
 function stored(): string {
   try {
-    return sessionStorage.getItem(PLACE) ?? "";
+    return sessionStorage.getItem(PLACE) ?? kept(OWNED) ?? "";
   } catch {
     return "";
   }
@@ -23,7 +28,14 @@ class Membership {
     }
   }
 
+  /** Joins a room as its owner. */
+  own(code: string): void {
+    keep(OWNED, code);
+    this.join(code);
+  }
+
   leave(code: string): void {
+    if (kept(OWNED) === code) drop(OWNED);
     if (this.code === code) this.join("");
   }
 }

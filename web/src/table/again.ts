@@ -20,6 +20,11 @@ export function rematchText({ info, view, seat }: Session<Versioned & { readonly
   return chair ? t("web-rematch-by", { name: isolated(chairName(chair)) }) : t("web-rematch-open");
 }
 
+/** Whether other people have played at the table. */
+export function hadCompany({ view }: Session<Versioned & { readonly seating: Seating }>): boolean {
+  return (view?.seating.chairs ?? []).filter((chair) => !chair.bot).length > 1;
+}
+
 /** Joins the others at the next table, ready to play, and brings the chat along. */
 export function joinNextTable(session: Session<Versioned & { readonly seating: Seating }>, table: string): void {
   const seating = session.view?.seating;
@@ -37,7 +42,7 @@ export async function again(session: Session<Versioned & { readonly seating: Sea
   const { edition, seats, ...overrides } = rules;
   const chairs = session.view?.seating.chairs ?? [];
   const bots = chairs.filter((chair) => chair.bot && !chair.left).map((chair) => botLevel(chair.name) ?? BOT_LEVELS[game][1]);
-  const company = chairs.filter((chair) => !chair.bot).length > 1;
+  const company = hadCompany(session);
   const table = await makeTable({
     game,
     ...(game === "cards" ? { edition } : {}),

@@ -8,6 +8,8 @@ export interface RoomPage {
   leave(): void;
   /** Whether the owner has paused all tables: nobody sees cards then, not even after their game (R6). */
   readonly paused: boolean;
+  /** Whether other tables may still be playing. */
+  readonly running: boolean;
   /** Which round it is, and how it is played. */
   readonly round: string;
   /** Whether the round has a time limit, which `clock` shows. */
