@@ -6,7 +6,7 @@ and time passes, only when the test says so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import combinations
 from typing import Any, Final
@@ -25,7 +25,7 @@ from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.games import GAMES
 from tercet.core.playthrough import new_playthrough
 from tercet.core.seating.authority import Permission, SeatHolder, TableOwner, permissions
-from tercet.core.seating.commands import ComeBack, Ready
+from tercet.core.seating.commands import ComeBack, Ready, Sit
 from tercet.core.sets.cards import find_sets, is_set
 from tercet.wire.codec import encode, read_client
 from tercet.wire.messages import (
@@ -105,13 +105,16 @@ class StagedTable:
         seat: int | None = 0,
         edition: str | None = None,
         seed: str = "staged",
+        bots: Collection[int] = (),
         **rules: object,
     ) -> None:
-        """Replaces this table with another, which `open` then shows."""
+        """Replaces this table with another, which `open` then shows; the seats in `bots` count as bots, for which the
+        test acts as for other people."""
         kind = GAMES[game]
         chance = (_UnshakenBag if game == "dice" else FairChance)(seeds_from(seed))
         self.game = new_playthrough(kind, kind.rules_from(edition, rules), chance)
-        self.game.seat(*players)
+        for place, name in enumerate(players):
+            self.game.do(Sit(name=name, bot=place in bots))
         self._seat = None if seat is None else Seat(seat)
         self._count += 1
         self._info = TableInfo(code=f"staged{self._count}", game=game, listed=False, chat=True)
@@ -126,15 +129,16 @@ class StagedTable:
         self._faces |= {first + i: parse_face(face) for i, face in enumerate(faces.split())}
 
     def start(self, get_ready: Callable[[], None] | None = None) -> None:
-        """Marks everybody ready and starts the first deal; the other clients contribute no nonces."""
+        """Marks everybody ready and starts the first deal; the other people's clients contribute no nonces."""
         others = [seat for seat in self.game.state.seating.present() if seat != self._seat]
+        people = [seat for seat in others if not self.game.state.seating.chairs[seat].bot]
         self.do(*(Ready(seat=seat) for seat in others))
         (get_ready or self._look.get_ready)()
-        if others:
+        if people:
             self.until(lambda: self.game.state.seating.start is not None)
             self.wait(NONCE_SECONDS)
             # a client without a nonce counts as away
-            self.do(*(ComeBack(seat=seat) for seat in others))
+            self.do(*(ComeBack(seat=seat) for seat in people))
 
     def get_ready(self) -> None:
         """Marks the page's player ready."""

@@ -7,7 +7,7 @@ import pytest
 from tests.browser.loaded import LoadedDice
 from tests.browser.people import PHONE, People, Person
 from tests.browser.stage import CHANGED, made_table, new_table
-from tests.series import LONG
+from tests.series import LONG, long_only
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -31,6 +31,7 @@ def take(person: Person, *others: Person) -> None:
         expect(other.card(found[0])).to_have_count(0)
 
 
+@long_only("test_card_table.py has votes and lost connections, tests/core the rules")
 def test_C8_C9_C13_two_players_share_hints_answer_prompts_and_agree_to_stop(
     dice_people: tuple[People, LoadedDice],
 ) -> None:

@@ -280,6 +280,7 @@ def play_beside_a_bot(person: Person) -> None:
         expect(person.find(".point")).to_have_count(0)
 
 
+@long_only("test_by_ear.py plays a deal with the keyboard")
 def test_a_deal_is_played_from_start_to_result_with_the_keyboard_alone(people: People) -> None:
     """From the first page to the result, in announce style: the space bar calls, keys and arrows choose."""
     ana = people.come()

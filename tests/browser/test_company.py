@@ -135,6 +135,7 @@ def test_only_your_own_games_count_as_personal_bests_and_deletion_reports_its_ou
     expect(ben.find('[data-seat="0"]')).not_to_contain_text("Ana")
 
 
+@long_only("tests/core covers its rules, web/tests the names")
 def test_C17_same_names_differ_a_lone_host_may_wait_and_decisions_are_unanimous(people: People) -> None:
     ana, ben, eve = people.come(), people.come(PHONE), people.come(PHONE, language="he")
     ana.open_home("Ana")

@@ -12,7 +12,7 @@ from tests.browser.loaded import LoadedDice
 from tests.browser.people import DESK, PHONE, SHIFTS, People, Person
 from tests.browser.stage import new_table, show
 from tests.browser.staged import StagedTable
-from tests.series import sample
+from tests.series import long_only, sample
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 dicing = pytest.importorskip("tests.browser.dicing")
@@ -59,6 +59,7 @@ REACHABLE = """square => {
 }"""
 
 
+@long_only("test_dice_games.py has illegal turns, too")
 def test_an_illegal_turn_reports_why_and_moves_nothing(dice_people: tuple[People, LoadedDice]) -> None:
     people, dice = dice_people
     dice.show(0, "1RO 2RO 3RO 3GQ 1GD")

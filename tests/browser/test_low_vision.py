@@ -187,7 +187,7 @@ def test_a_card_that_a_hint_marks_is_scrolled_into_sight(people: People) -> None
     ana.find(".slot").nth(11).wait_for()
     for lit in (0, 1, 2):
         ana.find(".actions .hint").click()
-        expect(ana.find(".slot .lamp")).to_have_count(lit)
+        expect(ana.find(".slot .hint-mark")).to_have_count(lit)
         if lit:
             newest = table.game.state.hint[-1]
             on_screen(ana, f'[data-card="{newest}"]')

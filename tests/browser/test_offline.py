@@ -281,7 +281,7 @@ def test_a_store_from_a_newer_version_is_refused_with_an_explanation(visit: Visi
     expect(ana.find('aside[data-device="newer"]')).to_contain_text("newer version of Tercet")
     # lessons need no stored games
     ana.follow("/learn/cards")
-    expect(ana.page.get_by_role("link", name="Continue")).to_be_visible()
+    expect(ana.page.get_by_role("link", name="Next: ")).to_be_visible()
 
 
 @long_only("pages that need a server")

@@ -68,7 +68,7 @@ COVERED = """buttons => buttons.filter(button => {
 @pytest.mark.parametrize("size", sample([PHONE], [PHONE, (390, 844), (1366, 768)]))
 def test_a_dice_lesson_keeps_its_main_buttons_in_sight(people: People, size: tuple[int, int]) -> None:
     person = people.come(size)
-    for step in range(3, 7):
+    for step in sample((3, 6), range(3, 7)):
         person.go(f"/learn/dice/{step}")
         onward = person.find('[data-do="next-beat"]')
         onward.wait_for()
