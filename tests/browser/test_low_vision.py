@@ -10,11 +10,15 @@ from tercet.core.puzzle.commands import FindSet
 from tercet.core.sets.cards import find_sets
 from tests.browser.people import People, Person
 from tests.browser.staged import StagedTable
+from tests.series import sample
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
 ZOOMED = (320, 256)
 """What remains of 1280 × 1024 pixels at 400 %."""
+ALONE = ("Ana",)
+WITH_A_BOT = ("Ana", "Learner bot")
+TEXT_SIZES = ("normal", "large", "huge")
 
 IN_WINDOW = """node => {
   const box = node.getBoundingClientRect();
@@ -82,9 +86,16 @@ def test_the_reason_for_a_wrong_pick_can_be_read_in_full(people: People) -> None
     on_screen(ana, ".actions .none", "[data-state=wrong] .words")
 
 
-@pytest.mark.parametrize("text", ["normal", "large", "huge"])
 @pytest.mark.parametrize(
-    ("players", "style"), [(("Ana",), "point"), (("Ana", "Learner bot"), "point"), (("Ana", "Learner bot"), "announce")]
+    ("players", "style", "text"),
+    sample(
+        [(ALONE, "point", "normal"), (WITH_A_BOT, "point", "large"), (WITH_A_BOT, "announce", "huge")],
+        [
+            (players, style, text)
+            for players, style in ((ALONE, "point"), (WITH_A_BOT, "point"), (WITH_A_BOT, "announce"))
+            for text in TEXT_SIZES
+        ],
+    ),
 )
 def test_a_message_beside_the_cards_is_read_in_full_at_200_per_cent(
     people: People, players: tuple[str, ...], style: str, text: str
@@ -138,8 +149,10 @@ def test_a_reason_leaves_the_cards_it_is_about_in_sight_at_400_per_cent(people: 
         expect(ana.find(hidden)).to_be_hidden()
 
 
-@pytest.mark.parametrize("text", ["normal", "huge"])
-@pytest.mark.parametrize("edition", ["easy", "full"])
+@pytest.mark.parametrize(
+    ("edition", "text"),
+    sample([("full", "huge")], [(edition, text) for edition in ("easy", "full") for text in ("normal", "huge")]),
+)
 def test_places_for_the_sets_of_a_puzzle_are_whole_at_200_per_cent(people: People, edition: str, text: str) -> None:
     ana = people.come((683, 384), name="Ana")
     ana.page.add_init_script(text_size(text))

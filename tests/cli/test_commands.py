@@ -363,6 +363,7 @@ def test_a_file_that_never_was_a_game_is_not_called_damaged(run: Run, language: 
         (("rules", "klingon"), 2, "--edition: 'klingon' is not one of es, pt, fr, he, dice."),
         (("rules", "--edition", "dice", "--variant", "dots"), 2, "The dice game has no variants."),
         (("daily", "--date", "1900-01-01"), 2, "'1900-01-01' has no puzzle. The first is that of 2000-01-01."),
+        (("dice", "turns", "1RO", "2RO", "3RO"), 2, "'1RO' is in the board’s place, but names no squares"),
         (("dice", "turns", "1RO@z9", "1RO"), 2, "a column letter from a to k and a row number from 1 to 11"),
         (("deal", "--count"), 2, "Did you mean '--cards'?"),
         (("deal", "-n", "5"), 2, "Did you mean '--cards'?"),

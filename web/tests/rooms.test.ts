@@ -997,6 +997,12 @@ describe("the projector", () => {
     expect(roomFor(["x".repeat(99)])).toBeLessThan(20);
   });
 
+  it("makes room for a table's number and its cards left side by side, in every language", () => {
+    const [english, french] = [roomFor(["Ana"], ["Table 8 Cards left: 42"]), roomFor(["Ana"], ["Table 8 Cartes restantes : 42"])];
+    expect(english).toBeGreaterThan(roomFor(["Ana"]));
+    expect(french).toBeGreaterThan(english);
+  });
+
   it("shows the best three of a round until the next one starts, under the names that the owner allows", async () => {
     await withRoomWords();
     const rounds = [{ ...over, scores: [[score(0, 2), score(1, 5)], [score(2, 2), score(3, 0)]] }];

@@ -65,6 +65,8 @@ def _turns(args: argparse.Namespace, words: Words) -> int:
 
 def _read_position(args: argparse.Namespace, words: Words) -> tuple[Board, tuple[Face, ...]]:
     layout = STANDARD if args.layout is None else read_layout(args.layout, words)
+    if _is_hand(args.board) and not Path(args.board).exists():
+        raise BadInput(words("dice-cli-no-board", hand=args.board))
     try:
         is_file = args.board and ("@" not in args.board or Path(args.board).exists())
         text = read_file(args.board, words) if is_file else args.board
@@ -75,6 +77,13 @@ def _read_position(args: argparse.Namespace, words: Words) -> tuple[Board, tuple
     if not 1 <= len(hand) <= HAND:
         raise BadInput(words("dice-cli-bad-hand", count=len(hand)))
     return board, hand
+
+
+def _is_hand(text: str) -> bool:
+    try:
+        return bool(parse_hand(text))
+    except NotationError:
+        return False
 
 
 def _board_of(dice: Turn, layout: Layout, words: Words) -> Board:

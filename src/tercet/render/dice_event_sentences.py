@@ -41,7 +41,6 @@ class Writing(msgspec.Struct, frozen=True):
     face: Callable[[Face], str] = format_face
     laid: Callable[[Laid], str] = format_laid
     joint: str = " "
-    after_name: str = " "
 
     def faces(self, faces: Iterable[Face | None]) -> str:
         return self.joint.join(self.face(face) for face in faces if face is not None)
@@ -55,7 +54,7 @@ LETTERS: Final = Writing()
 
 def in_words(words: Words) -> Writing:
     """Writes dice in words."""
-    return Writing(lambda face: face_name(face, words), lambda laid: laid_name(laid, words), ", ", ": ")
+    return Writing(lambda face: face_name(face, words), lambda laid: laid_name(laid, words), ", ")
 
 
 def dice_event_text(
@@ -85,7 +84,7 @@ def dice_values(
         case DiceRolled():
             return {
                 "reason": event.reason,
-                "dice": _rolls(event, names, writing, before),
+                "dice": _rolls(event, names, words, writing, before),
                 "name": player_name(event.rolls[0].seat, names),
             }
         case OpeningCalled():
@@ -135,7 +134,7 @@ def _why(event: OpeningFailed, words: Words) -> str:
     return mixed_findings(check_faces(a, b, c), words)
 
 
-def _rolls(event: DiceRolled, names: Sequence[str], writing: Writing, before: Mapping[Die, Face]) -> str:
+def _rolls(event: DiceRolled, names: Sequence[str], words: Words, writing: Writing, before: Mapping[Die, Face]) -> str:
     """Describes who rolled what and, for an extra roll, the previous faces (D15)."""
     if event.reason == "freed":
         return writing.faces(held.face for held in event.rolls[0].dice)
@@ -144,5 +143,5 @@ def _rolls(event: DiceRolled, names: Sequence[str], writing: Writing, before: Ma
         shown = writing.faces(held.face for held in roll.dice)
         if event.reason == "extra" and all(held.die in before for held in roll.dice):
             shown = f"{writing.faces(before[held.die] for held in roll.dice)} → {shown}"
-        parts.append(f"{player_name(roll.seat, names)}{writing.after_name}{shown}")
+        parts.append(words("dice-rolled-by", name=player_name(roll.seat, names), dice=shown))
     return "; ".join(parts)

@@ -30,8 +30,12 @@ export function fit(count: number, width: number, height: number, cell: Cell, mo
   return { columns, rows, size };
 }
 
-/** Returns the width that a line of a name and some points needs, as a multiple of its text's size; very long names are cut. */
-export function roomFor(names: readonly string[]): number {
-  const longest = Math.max(0, ...names.map((name) => name.length));
-  return Math.min(17, Math.max(13, 0.52 * longest + 7));
+/** Returns the width that a line of a name and some points needs, and a heading above it, as a multiple of the text's size;
+ * very long names are cut. */
+export function roomFor(names: readonly string[], headings: readonly string[] = []): number {
+  return Math.min(17, Math.max(13, 0.52 * longest(names) + 7, 0.52 * longest(headings) + 2.5));
+}
+
+function longest(lines: readonly string[]): number {
+  return Math.max(0, ...lines.map((line) => line.length));
 }

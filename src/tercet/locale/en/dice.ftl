@@ -253,6 +253,7 @@ event-dice-rolled =
         [all-passed] Everyone passed, so everyone rolls again: { $dice }.
        *[extra] The extra roll: { $dice }.
     }
+dice-rolled-by = { $name }: { $dice }
 event-opening-called =
     { $tie ->
         [yes] { $name } calls “SET!”; another call came at the same moment, and chance decided.
@@ -341,6 +342,7 @@ dice-cli-count =
         [one] One legal turn:
        *[other] { $count } legal turns, the best first:
     }
+dice-cli-no-board = '{ $hand }' is in the board’s place, but names no squares. Put the board before the hand: a file, - for standard input, or its dice, such as '1RO@e6 2RO@f6 3RO@g6'.
 dice-cli-own-board = The layout of this board is ours; the book does not print one.
 
 ## Play at one keyboard

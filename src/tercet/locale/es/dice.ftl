@@ -262,6 +262,7 @@ event-dice-rolled =
         [all-passed] Han pasado todos, y todos tiran de nuevo: { $dice }.
        *[extra] La tirada extra: { $dice }.
     }
+dice-rolled-by = { $name }: { $dice }
 event-opening-called =
     { $tie ->
         [yes] { $name } canta «¡SET!»; otra persona cantó en el mismo instante y decidió el azar.
@@ -350,6 +351,7 @@ dice-cli-count =
         [one] Una jugada posible:
        *[other] { $count } jugadas posibles, las mejores primero:
     }
+dice-cli-no-board = «{ $hand }» está en el lugar del tablero, pero no nombra casillas. Pon el tablero antes de la mano: un archivo, - para la entrada estándar, o sus dados, como '1RO@e6 2RO@f6 3RO@g6'.
 dice-cli-own-board = El diseño de este tablero es nuestro; el reglamento no trae ninguno.
 
 ## Jugar en un teclado

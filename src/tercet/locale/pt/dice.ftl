@@ -268,6 +268,7 @@ event-dice-rolled =
         [all-passed] Todos passaram, e todos lançam de novo: { $dice }.
        *[extra] O lançamento extra: { $dice }.
     }
+dice-rolled-by = { $name }: { $dice }
 event-opening-called =
     { $tie ->
         [yes] { $name } anuncia “SET!”; outro anúncio veio no mesmo instante, e o acaso decidiu.
@@ -356,6 +357,7 @@ dice-cli-count =
         [1] Uma jogada possível:
        *[other] { $count } jogadas possíveis, as melhores primeiro:
     }
+dice-cli-no-board = “{ $hand }” está no lugar do tabuleiro, mas não indica casas. Coloque o tabuleiro antes da mão: um arquivo, - para a entrada padrão, ou os dados dele, como '1RO@e6 2RO@f6 3RO@g6'.
 dice-cli-own-board = O desenho deste tabuleiro é nosso; o manual não traz nenhum.
 
 ## Jogar em um teclado
