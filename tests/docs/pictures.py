@@ -111,8 +111,9 @@ def dice_board(people: People) -> bytes:
         if asked is ada and act == "turn" and ada.find("[data-square][data-face]").count() >= DICE_ON_BOARD:
             break
         dicing.act(asked)
-        # until the answer arrives, the page still asks for what was just done
-        asked.find(f'[data-act="{act}"]').wait_for(state="detached")
+        # until the answer arrives, the page still shows the turn; a press on other questions may come too soon to count
+        if act == "turn":
+            asked.find(f'[data-act="{act}"]').wait_for(state="detached")
     dicing.propose_best(ada)
     return taken(ada)
 
@@ -137,7 +138,7 @@ def room(people: People, language: str) -> bytes:
         pupil.page.goto(owner.page.url)
         pupil.find("form input").fill(name)
         pupil.find('[data-do="join-room"]').click()
-        pupil.find('[role="status"]').first.wait_for()
+        pupil.find('p.big[role="status"]').wait_for()
     owner.find('[data-do="start-round"]').click()
     for pupil in pupils:
         pupil.find(".slot").nth(11).wait_for()
@@ -146,7 +147,8 @@ def room(people: People, language: str) -> bytes:
     found.find(".call:enabled").click()
     found.find(".point").first.wait_for()
     found.choose(taking or ())
-    owner.page.locator(".person", has_text="3").first.wait_for()
+    owner.page.locator(".person strong", has_text="3").first.wait_for()
+    owner.find("[data-left]").nth(1).wait_for()
     owner.page.evaluate("scrollTo(0, 0)")
     return taken(owner)
 
