@@ -27,6 +27,7 @@ def patience(silence: float = STALL_SECONDS * 1000, pings: float = STALL_SECONDS
         patch.setitem(Leases.__init__.__kwdefaults__, "seconds", STALL_SECONDS)
         patch.setattr(link, "SILENCE", silence)
         patch.setattr(bus, "PING_SECONDS", pings)
+        patch.setattr(bus, "CLOSE_SECONDS", int(STALL_SECONDS))
         patch.setattr(node, "PATIENCE", STALL_SECONDS * 1000)
         patch.setattr(moved_connections, "PATIENCE", STALL_SECONDS * 1000)
         patch.setattr(listener, "SILENCE_IN_PLAY", STALL_SECONDS)

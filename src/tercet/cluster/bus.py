@@ -28,6 +28,8 @@ MOST_WAITING: Final = 16 * 2**20
 """Maximum number of bytes waiting to be sent; beyond this, messages are dropped, as if lost in transit."""
 LEAST_PAYLOAD: Final = 2**20
 """Minimum message size, in bytes, that the NATS server must allow; this is its default."""
+CLOSE_SECONDS: Final = 1
+"""Seconds to wait, before disconnecting, until NATS has received the pending messages."""
 MOST_REQUESTS: Final = 64
 """Maximum number of concurrent requests from other nodes; beyond this, requests are ignored."""
 
@@ -138,10 +140,11 @@ class Bus:
         if self._keeper is not None:
             await asyncio.wait([self._keeper])
         with contextlib.suppress(Exception):
-            async with asyncio.timeout(1):
+            async with asyncio.timeout(CLOSE_SECONDS):
                 while self._waiting:
                     await self._client.publish(*self._waiting.popleft())
-                await self._client.flush(1)
+                # NATS may lose what it has not read when the connection is closed
+                await self._client.flush(CLOSE_SECONDS)
         with contextlib.suppress(Exception):
             await self._client.close()
 
