@@ -207,6 +207,20 @@ describe("a place at a table", () => {
     expect(session.now()).toBe(1000);
   });
 
+  it("reads the time when the welcome arrives, however long the game's code takes to load", async () => {
+    const network = new Network();
+    let load = (): void => undefined;
+    const loading = new Promise<void>((done) => (load = done));
+    const session = new Session<CardView>("abc", () => loading.then(() => ({ apply: (view, event) => applyToCards(view, event as CardEvent) })), network);
+    session.start();
+    network.last.accept();
+    network.last.say(welcome());
+    network.wait(5000);
+    load();
+    await vi.waitFor(() => expect(session.connection).toBe("up"));
+    expect(session.now()).toBe(6000);
+  });
+
   it("makes no call later that was pressed on a dead line", async () => {
     const { network, session } = await joined();
     const races: AnyCommand[] = [

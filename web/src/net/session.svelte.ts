@@ -215,6 +215,8 @@ export class Session<View extends Versioned> {
   }
 
   #receive(message: ServerMessage): void {
+    // now, because the game's code may take seconds to load
+    if (message.type === "welcome") this.clock.restart(message.now);
     if (message.type === "ping") {
       this.#connection.send({ type: "pong", n: message.n, clock: this.sockets.now() });
       this.clock.measure(message.offset, message.delay);
@@ -306,7 +308,6 @@ export class Session<View extends Versioned> {
     this.seat = message.seat;
     this.permissions = message.permissions ?? [];
     this.draft = message.draft?.type === "SaveDraft" ? message.draft : null;
-    this.clock.restart(message.now);
     this.#followed.welcome(message);
     this.#resumeSaved();
     this.#connection.confirm();
