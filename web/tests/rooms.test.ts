@@ -418,8 +418,10 @@ describe("the owner of a room whose connection is lost", () => {
     await withRoomWords();
     const sent = vi.fn(() => Promise.resolve({ ok: true }));
     put(Owner, { code: "katrm", session: { ...sessionOf(), connection: "lost", do: sent } as never, view: roomWith() });
+    one('[data-do="start-round"]').focus();
     one('[data-do="start-round"]').click();
     await until(() => expect(one('[role="alert"]').textContent).toContain("before that went through"));
+    expect(document.activeElement).toBe(one('[data-do="start-round"]'));
     one('[data-do="show-scores"]').click();
     await until(() => expect((one('[data-do="show-scores"]') as HTMLInputElement).checked).toBe(roomWith().scores_shown));
     expect(sent).not.toHaveBeenCalled();
