@@ -18,7 +18,8 @@ from tercet.core.engine.game import Refusal
 from tercet.core.engine.ruleset import RuleError
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating.commands import Agree, AskHint, Propose, Sit
+from tercet.core.seating.authority import TableOwner
+from tercet.core.seating.commands import Agree, AskHint, Close, Propose, Sit
 from tercet.core.seating.refusals import NoHintsHere, NoMoreHints
 from tests.core.dicegame.players import DicePlay
 from tests.core.dicegame.scripted import die_showing, game_at, lay, named, only, opening_of
@@ -141,19 +142,22 @@ def test_D19_the_others_learn_only_that_somebody_asked() -> None:
     assert DICE_GAME.view(play.state, ANA).players[ANA].hint == given.hint
 
 
-def test_D19_a_hint_lasts_until_the_dice_or_the_board_change() -> None:
+def test_D19_a_hint_lasts_until_the_dice_or_the_board_change_or_the_game_ends() -> None:
     def with_hint(**changes: Any) -> DicePlay:
         play = game_at("1RO@e6 *2RO@f6 3RO@g6", "1RO 2RO", NO_SET, hints=True, **changes)
         asked(play)
         return play
 
-    played, passed, swapped, paused = (with_hint() for _ in range(4))
+    played, passed, swapped, paused, ended, closed = (with_hint() for _ in range(6))
     lay(played, 0, "1RO@h6")
     passed.do(PassTurn(seat=ANA))
     swapped.do(SwapWild(seat=ANA, die=die_showing(swapped, 0, "2RO"), square=Square("f6")))
     for command in (PAUSE, RESUME):
         paused.do(command)
-    for play in (played, passed, swapped, paused):
+    ended.do(Propose(seat=ANA, what="end"))
+    ended.do(Agree(seat=BEA))
+    closed.do(Close(authority=TableOwner(ANA)))
+    for play in (played, passed, swapped, paused, ended, closed):
         assert [player.hint for player in play.state.players] == [None, None]
         assert play.state.players[ANA].hints == 1
 

@@ -45,7 +45,12 @@ def _leaves_alone(playing: tuple[Seat, ...], seating: Seating) -> bool:
 
 
 def _table_closed(state: DiceView, event: seating_events.TableClosed) -> Changes:
-    return {"phase": "over", "call": None, "until": None, "to_play": (), "ended_at": event.at}
+    return {**_no_more_play(state), "ended_at": event.at}
+
+
+def _no_more_play(state: DiceView) -> Changes:
+    players = tuple(_without_hints(state))
+    return {"phase": "over", "call": None, "until": None, "to_play": (), "players": players}
 
 
 def _time_restarted(state: DiceView, event: seating_events.PlayInterrupted | seating_events.PlayContinued) -> Changes:
@@ -217,7 +222,7 @@ def _hint_given(state: DiceView, event: events.DiceHintGiven) -> Changes:
 
 
 def _without_hints(state: DiceView) -> list[DicePlayer]:
-    """The players once their dice or the board have changed (D19)."""
+    """The players once their dice or the board have changed, or the game is over (D19)."""
     return [player if player.hint is None else replace(player, hint=None) for player in state.players]
 
 
@@ -249,10 +254,7 @@ def _play_resumed(state: DiceView, event: events.PlayResumed) -> Changes:
 
 def _game_ended(state: DiceView, event: events.DiceGameEnded) -> Changes:
     return {
-        "phase": "over",
-        "until": None,
-        "call": None,
-        "to_play": (),
+        **_no_more_play(state),
         "ended_at": event.at,
         "ending": event.reason,
         "winners": event.winners,

@@ -39,7 +39,7 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
     case "SeatMoved":
       return seated(view, event);
     case "TableClosed":
-      return { phase: "over", call: null, until: null, to_play: [], ended_at: event.at };
+      return { ...noMorePlay(view), ended_at: event.at };
     case "DiceGameStarted":
       return {
         phase: "opening",
@@ -162,10 +162,7 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
       return { covered: false, board: event.board, players: view.players.map((player, seat) => ({ ...player, dice: event.hands[seat] ?? [] })) };
     case "DiceGameEnded":
       return {
-        phase: "over",
-        until: null,
-        call: null,
-        to_play: [],
+        ...noMorePlay(view),
         ended_at: event.at,
         ending: event.reason,
         winners: event.winners,
@@ -222,7 +219,11 @@ function laid(view: DiceView, seat: number, dice: readonly LyingDie[], points: n
   };
 }
 
-/** Drops all hints, because the dice or the board have changed. */
+function noMorePlay(view: DiceView): Partial<DiceView> {
+  return { phase: "over", call: null, until: null, to_play: [], players: withoutHints(view).players };
+}
+
+/** Drops all hints, because the dice or the board have changed, or nobody plays any more. */
 function withoutHints(view: DiceView): DiceView {
   return { ...view, players: view.players.map((player) => ({ ...player, hint: null })) };
 }
