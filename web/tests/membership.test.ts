@@ -16,9 +16,17 @@ it("an owner finds the way back to their room in every window, until it is close
   (await newWindow()).own("katrm");
   const other = await newWindow();
   expect(other.code).toBe("katrm");
-  other.leave("katrm");
+  other.end("katrm", "closed");
   expect(other.code).toBe("");
   expect((await newWindow()).code).toBe("");
+});
+
+it("an owner finds the way back although another window was turned away", async () => {
+  (await newWindow()).own("katrm");
+  const other = await newWindow();
+  other.end("katrm", "too-fast");
+  expect(other.code).toBe("");
+  expect((await newWindow()).code).toBe("katrm");
 });
 
 it("a member's other windows are independent of the room", async () => {

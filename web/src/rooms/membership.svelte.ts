@@ -1,3 +1,4 @@
+import type { Bye } from "../generated/wire";
 import { drop, keep, kept } from "../settings/memory";
 
 /** The room joined in this window; other windows of the browser are independent. A new window begins with the room that was run
@@ -6,6 +7,9 @@ import { drop, keep, kept } from "../settings/memory";
 const PLACE = "tercet.room";
 /** Storage key of the room that its owner runs in this browser. */
 const OWNED = "tercet.room.owned";
+
+/** Why a connection ends if there is no room to come back to. */
+const GONE: readonly (Bye["code"] | null)[] = ["closed", "no-table", "no-guest", "removed"];
 
 function stored(): string {
   try {
@@ -35,8 +39,13 @@ class Membership {
   }
 
   leave(code: string): void {
-    if (kept(OWNED) === code) drop(OWNED);
     if (this.code === code) this.join("");
+  }
+
+  /** Leaves a room whose connection has ended for this reason; its owner finds the way back until the room itself is gone. */
+  end(code: string, reason: Bye["code"] | null): void {
+    if (GONE.includes(reason) && kept(OWNED) === code) drop(OWNED);
+    this.leave(code);
   }
 }
 
