@@ -305,6 +305,14 @@ describe("the sheets of a table", () => {
       expect(one('[data-do="ask-stop"]').textContent).toBe(bot ? "End the game" : "Propose ending the game");
       document.body.replaceChildren();
     }
+    // somebody who watches a game against bots is not asked
+    const { session } = await joined(against(true), 0);
+    session.watcherCount = 1;
+    put(TableHead, { session, view: against(true) } as never);
+    one('[data-do="menu"]').click();
+    await settled();
+    expect(none("dialog[open] .share")).toBe(false);
+    expect(one('[data-do="ask-stop"]').textContent).toBe("End the game");
   });
 
   it("offer no early end at a table of a room", async () => {
