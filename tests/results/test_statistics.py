@@ -64,7 +64,7 @@ def finish(play: Any) -> None:
 
 
 def facts_of(play: Any, owners: tuple[str, ...] = ("ana", "bea")) -> tuple[PlayerFacts, ...]:
-    found = read_table(as_history(CARD_GAME, play.rules, play.events, owners, code="table"))
+    found = read_table(as_history(play.game, play.rules, play.events, owners, code="table"))
     assert found is not None
     return found.facts
 
@@ -256,6 +256,19 @@ def test_C17_a_restarted_dice_game_lasts_from_its_last_start() -> None:
     table = read_table(as_history(DICE_GAME, play.rules, play.events, ("ana", "bea"), code="table"))
     assert table is not None
     assert table.result.length == 7_000
+
+
+def test_D19_the_hints_of_a_dice_game_are_counted_since_its_last_start() -> None:
+    play: Any = Playthrough(DICE_GAME, DICE_GAME.rules_from(None, {"hints": True}), FairChance(seeds_from("hints")))
+    play.seat("Ana", "Bea")
+    play.start()
+    play.do(AskHint(seat=ANA))
+    start_over(play)
+    play.do(AskHint(seat=BEA))
+    play.do(Propose(seat=ANA, what="end"))
+    play.do(Agree(seat=BEA))
+    ana, bea = facts_of(play)
+    assert (ana.hints, bea.hints) == (0, 1)
 
 
 def test_a_puzzle_records_the_time_of_each_find() -> None:
