@@ -65,8 +65,8 @@ def permissions(seating: Seating, authority: Authority) -> frozenset[Permission]
     return _STAND_IN if authority.seat == seating.acting_host() else frozenset()
 
 
-def require_own_game(authority: Authority) -> None:
-    """Raises a refusal for a player at a table of a room: only the room's owner ends its games early (R7)."""
+def require_no_room(authority: Authority) -> None:
+    """Refuses a player at a table of a room, where only the room's owner ends games early (R7)."""
     if isinstance(authority, RoomMember):
         raise NotHost()
 

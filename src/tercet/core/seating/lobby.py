@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import FEWEST_TO_START, Proposed, Seat
 from tercet.core.engine.transition import Rule, Transition
-from tercet.core.seating.authority import require_own_game, require_permission
+from tercet.core.seating.authority import require_no_room, require_permission
 from tercet.core.seating.commands import (
     Agree,
     CommitNonce,
@@ -173,9 +173,9 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
     def require_proposable(self, state: StateT, command: Propose | Agree | Decline) -> None:
         """Refuses to restart deals at rated tables (C17), and players at a table of a room (R7)."""
         if isinstance(command, Propose):
-            require_own_game(command.issuer)
-        if isinstance(command, Propose) and command.what == "restart" and state.rules.rated:
-            raise NotAtRatedTables()
+            require_no_room(command.issuer)
+            if command.what == "restart" and state.rules.rated:
+                raise NotAtRatedTables()
 
     def interrupt(self, transition: Transition[StateT], command: InterruptPlay) -> None:
         """Makes a call, turn or start wait for its players, because a server stop must not penalise anybody; bots
