@@ -47,7 +47,7 @@ def join_cluster(settings: Settings, opened: OpenStore) -> Cluster | None:
 
 
 def _key_beside(settings: Settings) -> bytes:
-    """Loads the key; warns if a database is there but its key is not, because then nobody is known any more."""
+    """Loads the key; warns if there is a database without its key, because then the server recognizes nobody."""
     if settings.database.exists() and not settings.key.exists():
         said = "new identity key beside an existing database: every guest gets a new identity, owners of rooms too"
         log_event(said, level=logging.WARNING, key=str(settings.key))

@@ -12,7 +12,7 @@ export interface Outcome extends Race {
   readonly reason: CallFailed["reason"] | null;
   readonly cards: readonly number[];
   readonly check: readonly Verdict[];
-  /** Whether a mistake costs nothing here, so it is spoken of kindly. */
+  /** Whether mistakes cost nothing here, so the words about them are kind. */
   readonly gentle: boolean;
   readonly lost: number;
   readonly gained: number;

@@ -28,7 +28,7 @@ export class DiceFeed {
   rolls = $state.raw<ReadonlyMap<number, number>>(new Map());
   /** What became of the reader's dice in the extra roll; empty for watchers, and once their turn is over. */
   reroll = $state.raw<(reader: number | null) => string>(() => "");
-  /** The same, while the news still says it of everybody. */
+  /** The next value of `reroll`: until the first turn is over, the news covers everybody's dice. */
   #reroll = this.reroll;
   #rolledAgain = false;
 

@@ -125,7 +125,7 @@ export class DiceSeat {
     return offersHints(this.view(), this.seat);
   }
 
-  /** Whether a call, a wrong call or a lost connection keeps the player from asking; that hints have shown all is left to the table to say. */
+  /** Whether a call, a wrong call or a lost connection keeps the player from asking. Once hints have shown everything, the table says so. */
   get isHintBlocked(): boolean {
     return this.session().connection !== "up" || !(this.isAtTurn || this.mayCall);
   }
