@@ -48,7 +48,7 @@ from tercet.core.sets.variant_catalogue import PAIRS, PRESETS, VARIANTS
 from tercet.locale import bot_title
 from tercet.render import dice_rules as dice_rules_page
 from tercet.render import rules as rules_page
-from tercet.results.boards import MOST_BOARDS, BoardsToSearch, BoardTakings, LaidBoard
+from tercet.results.board_takings import MOST_BOARDS, BoardsToSearch, BoardTakings, LaidBoard
 from tercet.results.statistics import ENOUGH, Statistics
 from tercet.results.timeline import Timeline
 from tercet.results.training import Training

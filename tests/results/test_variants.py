@@ -18,7 +18,7 @@ from tercet.core.cardgame.state import CardState
 from tercet.core.engine.game import states
 from tercet.core.engine.ruleset import RuleError
 from tercet.core.sets.variant_catalogue import PRESETS
-from tercet.results.boards import MOST_BOARDS, MOST_CANDIDATES, BoardSearch, BoardsToSearch, LaidBoard
+from tercet.results.board_takings import MOST_BOARDS, MOST_CANDIDATES, BoardSearch, BoardsToSearch, LaidBoard
 from tercet.results.log_to_rows.finished_table import read_table
 from tercet.results.log_to_rows.game_facts import card_rules_label
 from tercet.results.timeline import Timeline, timeline_of

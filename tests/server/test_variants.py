@@ -12,7 +12,7 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.layout import cards_of
 from tercet.core.cardgame.takings import takings
 from tercet.offline.indexed_db_port import MemoryKeeper
-from tercet.results.boards import MOST_BOARDS
+from tercet.results.board_takings import MOST_BOARDS
 from tercet.server.settings import Limits
 from tercet.store.log_files import read_log
 from tests.offline.device import device

@@ -18,7 +18,7 @@ from tercet.api.statistics import (
     own_training,
 )
 from tercet.api.tables import LOG_TYPE, new_table, one_last_clearable, one_log, one_table
-from tercet.results.boards import BoardsToSearch, BoardTakings
+from tercet.results.board_takings import BoardsToSearch, BoardTakings
 from tercet.results.statistics import Statistics
 from tercet.results.timeline import Timeline
 from tercet.results.training import Training

@@ -22,7 +22,7 @@ from tercet.api.requests import (
 from tercet.api.services import Services
 from tercet.core.games import GAMES
 from tercet.core.identity import Identity, bot_identity, is_bot
-from tercet.results.boards import BoardSearch, BoardsToSearch
+from tercet.results.board_takings import BoardSearch, BoardsToSearch
 from tercet.results.daily_results import Streak, next_day
 from tercet.results.port import DayFacts
 from tercet.results.statistics import Statistics, statistics_of
