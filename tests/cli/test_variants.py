@@ -59,7 +59,7 @@ def test_solo_plays_a_variant(variant: str, monkeypatch: pytest.MonkeyPatch, tmp
         ("solve --variant dots AB BX", "Its letters are A B C D E F."),
         ("odds --variant ultra --cards 12", "--cards is for the printed game"),
         ("odds --variant quads --picture q.svg", "--picture is for the printed game"),
-        ("why --variant dots AB BC", "A taking has 3–7 cards; you gave 2."),
+        ("why --variant dots AB BC", "In this variant you take 3–7 cards; you gave 2."),
     ],
 )
 def test_an_impossible_combination_is_refused_with_a_reason(

@@ -72,9 +72,9 @@ def test_odds_are_printed_in_every_language(run: Run, language: str) -> None:
 
 
 def test_odds_can_be_limited_to_one_size(run: Run) -> None:
-    assert "once in 30.96 deals" in run("odds", "--cards", "12")[1]
+    assert "One deal in 30.96 has no SET" in run("odds", "--cards", "12")[1]
     assert "always hold a SET" in run("odds", "--cards", "21")[1]
-    assert "once in 2,225 deals" in run("odds", "--cards", "9", "--deck", "solid")[1]
+    assert "One deal in 2,225 has no SET" in run("odds", "--cards", "9", "--deck", "solid")[1]
 
 
 def test_only_the_requested_size_is_computed_and_printed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

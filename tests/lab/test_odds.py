@@ -42,7 +42,7 @@ def test_hands_that_would_take_hours_to_count_have_no_answer() -> None:
 def test_results_print_as_reports() -> None:
     assert "essentially different" in str(set_free(27)).splitlines()[0]
     assert "without a SET" in str(simulate(5, rules="he", seed=1, cores=1))
-    assert str(hand_odds(5)).startswith("5 fresh cards hold no SET once in 1.14 deals")
+    assert str(hand_odds(5)).startswith("One deal in 1.14 has no SET among 5 fresh cards")
 
 
 def test_the_file_contains_what_symmetry_counts() -> None:

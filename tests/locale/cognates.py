@@ -23,6 +23,7 @@ COGNATES: dict[str, set[str]] = {
         "cli-parser-arguments",
         "cli-parser-options",
         "lab-chart-exact",
+        "lab-head-exact",
         "web-dice-sheet-total",
         "web-menu",
         "web-replay-pause",

@@ -217,10 +217,10 @@ def test_C7_each_edition_states_the_cost_of_a_wrong_call() -> None:
 
 def test_C10_C11_each_edition_states_its_scoring_and_length() -> None:
     pages = {name: rules_text(rules, words("en")) for name, rules in EDITIONS.items()}
-    assert "Each SET counts one point, and each wrong call takes one away." in pages["he"]
+    assert "Each SET is worth one point, and each wrong call takes one away." in pages["he"]
     assert "every player has dealt once" in pages["he"]
     for name in ("es", "pt", "fr"):
-        assert "Each card won counts one point." in pages[name]
+        assert "Each card won is worth one point." in pages[name]
         assert "A single deal decides." in pages[name]
 
 

@@ -70,7 +70,7 @@ def test_a_variant_is_played_to_the_end_in_line_mode(variant: str, way: str) -> 
         if way == "hidden":
             assert "You name the unseen card" in "\n".join(said)
         if way == "chain":
-            assert "Beside the table, the last SET" in "\n".join(said)
+            assert "The last SET, beside the table" in "\n".join(said)
 
     asyncio.run(play())
 

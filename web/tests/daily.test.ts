@@ -200,6 +200,6 @@ describe("the puzzles of a day that is over", () => {
     put(Daily, { date: "2026-11-15" });
     await until(() => expect(document.querySelectorAll(".backs")).toHaveLength(2));
     expect([...document.querySelectorAll(".backs")].map((backs) => backs.childElementCount)).toEqual([9, 12]);
-    expect(document.body.textContent.split("Only attempts made on the day itself")).toHaveLength(2);
+    expect(document.body.textContent.split("Only attempts on the day itself")).toHaveLength(2);
   });
 });

@@ -37,7 +37,7 @@ const SENTENCES: readonly (readonly [string, string, (reader: number | null) => 
   ["You left during your call.", "Ana left during the call.", event({ ...CALL, reason: "left" })],
   ["You rolled again: one red oval, now one green oval.", "Ana rolled again: one red oval, now one green oval.", event(rolls(ANA, BEN))],
   ["You rolled 3 dice again.", "Ana rolled 3 dice again.", event({ ...rolls(ANA, BEN), rolls: [ANA, BEN].map((seat) => ({ seat, dice: [3, 4, 5].map((face) => ({ die: 1, face })) })) })],
-  ["You kept all your dice.", "Ana kept all dice.", event(rolls(BEN))],
+  ["You kept all your dice.", "Ana kept all their dice.", event(rolls(BEN))],
 ];
 
 const plain = (text: string): string => text.replace(/[\u2060\u2066-\u2069]/g, "");

@@ -77,7 +77,7 @@ describe("what a chart says", () => {
   it("is the sentence of its reading", () => {
     expect(sentenceOf({ code: "slow-feature", feature: "colour", millis: 1400 }, "you")).toBe("You take 1.4s longer to find SETs that differ in colour than other SETs.");
     expect(sentenceOf({ code: "slow-differing", count: 4, of: 1, millis: 2000 }, "bots")).toBe("SETs with 4 differing features take these bots 2.0s longer than those with 1.");
-    expect(sentenceOf({ code: "fails-in", feature: "fill", count: 3, of: 5 }, "you")).toBe("3 of your 5 wrong picks fail in fill.");
+    expect(sentenceOf({ code: "fails-in", feature: "fill", count: 3, of: 5 }, "you")).toBe("In 3 of your 5 wrong picks, what didn’t fit was the fill.");
     expect(sentenceOf({ code: "fails-in", feature: "fill", count: 1, of: 1 }, "you")).toBe("");
     expect(sentenceOf(null, "you")).toBe("");
     expect([signed(1400), signed(-300)]).toEqual(["+1.4s", "−0.3s"]);

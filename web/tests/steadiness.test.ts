@@ -189,7 +189,7 @@ describe("the result of a game that was ended early", () => {
     document.body.replaceChildren();
     const later = await at(over);
     later.feed.shown(IN_PLAY, dealt as unknown as CardEvent);
-    await until(() => expect(one("[data-overlooked]").textContent).toContain("There was one"));
+    await until(() => expect(one("[data-overlooked]").textContent).toContain("but there was one"));
     expect(document.querySelectorAll("[data-overlooked] li")).toHaveLength(3);
   });
 });

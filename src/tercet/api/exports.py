@@ -73,7 +73,7 @@ def _head(history: History) -> bytes:
 
 
 def log_lines(history: History) -> Iterator[bytes]:
-    """Yields a log as the lines of its file."""
+    """Yields the lines of a log's file."""
     yield _head(history)
     version = 0
     for entry in history.entries:

@@ -26,7 +26,7 @@ from tercet.tables.bots import check_levels
 from tercet.tables.requested_rules import rules_for
 
 RULES_AT_ONE_COST: Final = 4096
-"""Bytes of rules that count as one table under the limit; rules with a custom board can be long."""
+"""Under the rate limit, long rules, such as those with a custom board, count as one table per this many bytes."""
 LOG_TYPE: Final = "application/x-ndjson; charset=utf-8"
 KEPT: Final = {"cache-control": "private, max-age=300"}
 

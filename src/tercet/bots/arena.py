@@ -15,7 +15,7 @@ from tercet.core.playthrough import Playthrough
 from tercet.core.seating.commands import Ready
 
 MOST_STEPS: Final = 100_000
-"""Step limit that stops bots which would play forever; far beyond any ordinary game."""
+"""Step limit for bots that would otherwise play forever; far beyond any ordinary game."""
 MOST_STEPS_WITHOUT_NEWS: Final = 10_000
 """How many steps in a row bots may take while nothing new is dealt or rolled; random bots need about a thousand."""
 
@@ -25,7 +25,7 @@ class Stalled(RuntimeError):
 
 
 class StuckBot(Stalled):
-    """The bots act on and on, but no new cards or dice come of it."""
+    """The bots keep acting, but no new cards are dealt and no dice are rolled."""
 
     def __init__(self, seat: Seat, problem: str) -> None:
         super().__init__(problem)
@@ -96,8 +96,8 @@ class Arena:
         return max(self.play.now, min(moments)) if moments else None
 
     def advance(self, until: Millis) -> tuple[Event, ...]:
-        """Moves the clock forward, but not past the next bot action or deadline. Raises StuckBot if bots act on and on
-        to no effect."""
+        """Moves the clock forward, but not past the next bot action or deadline. Raises StuckBot if the bots keep
+        acting without effect."""
         moment = self.next_moment()
         if moment is None or moment > until:
             return self._wait(until)
@@ -169,7 +169,8 @@ class Arena:
         return events
 
     def refusal_notes(self) -> dict[Seat, str]:
-        """For each bot with more refused commands than carried-out ones, a sentence with the usual reason."""
+        """Returns, for each bot that had more commands refused than carried out, a sentence giving the most common
+        reason."""
         notes = {}
         for seat, refusals in self._refusals.items():
             if self.refused[seat] > len(self.thought[seat]):

@@ -45,7 +45,7 @@ PACES: Final[dict[str, Pace]] = {
 
 
 class DiceBot:
-    """A player of one level. It chooses once; being asked again changes neither the choice nor its timing."""
+    """A bot of one level. It chooses once; being asked again changes neither the choice nor its timing."""
 
     def __init__(self, strategy: Strategy, pace: Pace, seed: str) -> None:
         self._strategy = strategy
@@ -99,7 +99,7 @@ class DiceBot:
 
 def situation_of(view: DiceView, seat: Seat) -> Situation:
     """The situation as seen from a seat."""
-    # order rivals by their next turn: first those still to play in this round, then as in the next round
+    # order rivals by their next turn: those still to play in this round, then in next round's order
     first = view.playing.index(view.first) if view.first in view.playing else 0
     coming = (*view.to_play, *view.playing[first:], *view.playing[:first])
     rivals = list(dict.fromkeys(other for other in coming if other != seat and other in view.staying))

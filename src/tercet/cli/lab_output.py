@@ -51,7 +51,7 @@ def answer(args: argparse.Namespace, words: Words, report: Report, text: Callabl
 
 @contextmanager
 def checked_output(args: argparse.Namespace, words: Words) -> Iterator[None]:
-    """Rejects a chart that we cannot draw before anything is computed. Afterwards prints what made the computation
+    """Before anything is computed, rejects a chart that we cannot draw. Afterwards prints what made the computation
     slow, if anything did."""
     if args.picture and Path(args.picture).suffix.lower() not in FORMATS:
         raise BadInput(words("lab-bad-picture", file=args.picture))

@@ -22,7 +22,7 @@ def prepare_streams() -> None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     out = sys.stdout
     if out is sys.__stdout__ and isinstance(getattr(out, "buffer", None), io.RawIOBase):
-        # with PYTHONUNBUFFERED, Python would silently lose what does not fit on a disk that fills up
+        # with PYTHONUNBUFFERED, Python silently drops output when the disk is full
         sys.stdout = open(out.fileno(), "w", 1, encoding=out.encoding, closefd=False)  # type: ignore[union-attr]  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure") and not stream.closed:

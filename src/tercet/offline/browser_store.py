@@ -47,7 +47,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
 
 
 class BrowserStore(MemoryStore):
-    """Reports success once IndexedDB has completed a transaction that also compares versions."""
+    """Reports a write as durable once its IndexedDB transaction, which also checks the version, has completed."""
 
     def __init__(
         self,

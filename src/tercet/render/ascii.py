@@ -1,4 +1,4 @@
-"""ASCII fallbacks for terminals that show nothing else and for users who prefer ASCII."""
+"""ASCII fallbacks for terminals that can show nothing else, and for users who prefer ASCII."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _PLAIN: Final = str.maketrans(
     "▟▙▜▛█▖▝▗▘◢◣◥◤╱╲╭╮╰╯┌┐└┘╔╗╚╝─│═║┄┆✓·–—−‑־“”„«»’‘…×✗▶¹¿¡░▒",
     "/\\\\/#\\\\//" + "/\\\\/" + "/\\" + "/\\\\/" + "...." + "####" + '-|=#~:v.-----"""""\'\'.xx>1?!.:',
 )
-"""Replacements of one character each, which keep columns aligned."""
+"""One-character replacements, which keep columns aligned."""
 _WIDER: Final = {"…": "...", "œ": "oe", "Œ": "OE"}
 """Longer replacements, used where columns do not matter."""
 

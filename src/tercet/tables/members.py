@@ -32,7 +32,7 @@ class Member(Protocol):
 
 
 class Members:
-    """The connected members. A member is joining until their welcome, and receives nothing before it."""
+    """The connected members. Until the welcome is sent, a member is still joining and receives nothing."""
 
     __slots__ = ("_arrived", "_holders", "_joining", "permissions", "welcomed")
 
@@ -120,7 +120,7 @@ class Members:
         return sorted(mine, key=lambda member: self._arrived.get(member, 0.0))
 
     def latencies(self, but: Seat | None = None) -> list[Latency]:
-        """Returns the latencies of all connections that could press, except the one for the seat `but`."""
+        """Returns the latencies of the connections that act for seats, except the one for the seat `but`."""
         found = []
         for seat, member in self._holders.items():  # a comprehension would cost one more call per race
             if seat != but:

@@ -54,7 +54,7 @@ class ConnectionLost(msgspec.Struct, frozen=True):
 
 
 class LocalBotFailed(msgspec.Struct, frozen=True):
-    """A bot in this program raised an exception and leaves."""
+    """A bot in this program raised an exception and left."""
 
     name: str
     problem: str
@@ -79,7 +79,7 @@ class GameNotSaved(msgspec.Struct, frozen=True):
 
 
 Notice = ChatLine | ConnectionLost | LocalBotFailed | ChanceChecked | ReceiptNotSaved | GameNotSaved
-"""News that is not an event of the game."""
+"""Something to show the player that is not a game event."""
 OnNotice = Callable[[Notice], None]
 
 
@@ -120,7 +120,8 @@ class Session(Protocol):
         """Returns the time of the table's clock."""
 
     def listen(self, on_event: OnEvent, on_notice: OnNotice) -> None:
-        """Calls back with every event while it is the last in the view, and with every notice."""
+        """Registers two listeners: `on_event` is called with each event while the view ends with it, `on_notice` with
+        each notice."""
 
     async def open(self) -> None:
         """Starts listening."""
@@ -153,7 +154,7 @@ class Session(Protocol):
 
 
 class PlayerNames:
-    """Tracks the players' names, since a renaming event needs the names before it."""
+    """Tracks the players' names, because the sentence about a renaming uses the old names."""
 
     def __init__(self, session: Session, words: Words) -> None:
         self._session = session
@@ -208,7 +209,7 @@ def receipt_text(session: Session, words: Words, path: str = "") -> str:
 
 
 class UnclearPlayer(ValueError):
-    """A command that any of several players at this keyboard may have typed: it needs a number in front."""
+    """A command that more than one player at this keyboard may have typed; it must start with the player's number."""
 
 
 def is_end(notice: Notice) -> bool:
@@ -261,7 +262,7 @@ def listed(words: Words, width: int) -> list[str]:
 
 
 def phrase_of(typed: str) -> Phrase | None:
-    """Returns the phrase with a typed number, or None."""
+    """Returns the phrase whose number was typed, or None."""
     if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(PHRASES):
         return PHRASES[int(typed) - 1]
     return None

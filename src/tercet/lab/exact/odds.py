@@ -111,7 +111,7 @@ def hand_odds(cards: int, deck: int = DECK_SIZE) -> HandOdds:
     """Returns the odds that this many fresh cards contain no SET.
 
     >>> print(tercet.lab.hand_odds(12))
-    12 fresh cards hold no SET once in 30.96 deals; on average they hold 2.7848 SETs.
+    One deal in 30.96 has no SET among 12 fresh cards; on average they hold 2.7848 SETs.
     """
     expected_sets(cards, deck)  # raises ValueError for an impossible number of cards
     counts = _counts(deck)

@@ -50,7 +50,7 @@ bots-bad-answer = “{ $spec }.answer” must take a view, a seat and a time: de
 bots-too-few = Not enough bots: { $bots } given, { $seats } needed. A table takes at least 2.
 bots-too-many = A table of this game has { $most } seats, not { $seats }.
 bots-failed = The bot { $name } failed in game { $number }: { $problem }
-bots-stopped = Stopped: { $done } of { $wanted } games were played, and these count.
+bots-stopped = Stopped after { $done } of { $wanted } games; the games played still count.
 
 ## Tables
 
@@ -88,7 +88,7 @@ bots-rounded = Rounded up from { $asked }: whole rounds of { $round } games seat
 bots-saved = The logs are in { $folder }.
 bots-drawn = The picture is in { $file }.
 bots-levels-numbers = The numbers behind the levels of the card game. What each means is listed below.
-bots-levels-note = The papers give the direction of an effect; its size is our calibration. There are no published figures for the seconds of our levels.
+bots-levels-note = The papers give the direction of an effect; its size is our calibration. No figures have been published for how many seconds our levels take.
 
 ## The parts of the model
 
@@ -100,13 +100,13 @@ bots-part-scale = the seconds for each level
 bots-part-aim = the mean seconds per SET that the level aims for in a solo deal
 bots-part-perceive = the shortest time between a change and the end of a search, in seconds
 bots-part-point = from calling to picking the cards, in seconds
-bots-part-sizes = how much slower, how much favoured, and how widely the times vary
+bots-part-sizes = how much slower, how strongly favoured, and how widely the times vary
 bots-part-slip = mistakes are near-SETs that fail in one feature, more often at lower levels
 bots-part-patience = hesitation before saying that there is no SET
 bots-part-second-look = how long it keeps looking once somebody else has said that there is no SET, in seconds
 bots-part-crowd = the time grows in proportion to the cards in view
 bots-part-shape = the shape of the distribution of search times: very short ones are rare
-bots-part-steadiness = how little the time to pick and the patience vary
+bots-part-steadiness = how little the picking time and the hesitation vary
 bots-our-calibration = our calibration
 
 ## The picture
@@ -118,8 +118,8 @@ bots-picture-seconds = mean seconds to see it
 bots-picture-measured = measured
 bots-picture-race = race of independent searches
 bots-picture-effects = level
-bots-picture-times = time beside other SETs
+bots-picture-times = time relative to other SETs
 bots-picture-abundant = the most abundant value
 bots-picture-central = cards in the middle
-bots-picture-slower = published: slower the more features differ
+bots-picture-slower = published: the more features differ, the slower
 bots-picture-favoured = published: both are favoured (below 1)

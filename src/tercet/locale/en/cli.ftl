@@ -20,7 +20,7 @@ cli-bad-game = The game '{ $module }', named in TERCET_GAMES, cannot be loaded: 
 
 cli-solve = Finds every SET among the given cards.
 cli-why = Explains why three cards are a SET, or which feature fails.
-cli-deal = Deals random cards; into a pipe, only their letters.
+cli-deal = Deals random cards; when piped, prints only their letters.
 cli-rules = Prints the rules of any edition.
 cli-replay = Replays a finished game from its log, step by step.
 cli-verify = Checks logs by recomputing every shuffle and every event.
@@ -55,7 +55,7 @@ cli-help-set = change a rule, for instance deals=3; can be repeated
 cli-help-set-deck = choose the deck or what is taken, for instance deck=solid; can be repeated
 cli-help-log = a game saved as a .tercet file
 cli-help-pictures = draw the table whenever it changes
-cli-help-as = tell what this player did in the second person (default: the only person who played)
+cli-help-as = address this player as “you” (default: the only person who played)
 
 ## Answers
 
@@ -95,19 +95,19 @@ cli-receipt-damaged = { $path } is not a receipt: { $problem }
 
 cli-needs-extra = 'tercet { $command }' needs the package '{ $package }'. In the project’s folder, run: { $install }
 cli-no-language = --lang needs a language: en, es, fr, he or pt
-cli-twins = { $card } was given twice, but every card is in the deck only once.
+cli-twins = { $card } was given twice, but the deck has only one of each card.
 cli-not-three =
     { $count ->
         [one] A SET has three cards; you gave one.
        *[other] A SET has three cards; you gave { $count }.
     }
-cli-wrong-count = A taking has { $size } cards; you gave { $count }.
-cli-variant-takings = { $count } takings in the deck of { $size } cards.
-cli-variant-largest = The largest hand without one has { $largest } cards.
-cli-variant-board = A board of { $board } cards has none in { $share } of deals.
+cli-wrong-count = In this variant you take { $size } cards; you gave { $count }.
+cli-variant-takings = The deck of { $size } cards has { $count } groups that can be taken.
+cli-variant-largest = The largest hand with nothing to take has { $largest } cards.
+cli-variant-board = In { $share } of deals, a board of { $board } cards has nothing to take.
 cli-variant-example = For example { $count } cards: { $cards }
-cli-variant-hands = Hands without a taking, by size: { $hands }
-cli-too-many-cards = Takings are listed among { $most } cards at most.
+cli-variant-hands = Hands with nothing to take, by size: { $hands }
+cli-too-many-cards = Too many cards to search: give { $most } at most.
 cli-help-variant = a variant that is not in the books
 cli-bad-size = Cannot deal { $size } cards: choose 0 to { $most }.
 cli-bad-change = '{ $change }' is not a rule change: write it as rule=value.
@@ -119,7 +119,7 @@ cli-cannot-read = Cannot read '{ $path }': { $problem }.
 cli-cannot-write = Cannot write '{ $path }': { $problem }.
 cli-bad-picture = '{ $path }' must end in .svg: pictures of cards and boards are SVG.
 cli-no-cards = There are no cards here. Name some, such as 2RSO 1GHQ 3PED.
-cli-drawn-cards = These are drawn cards. Write 'tercet deal |', without --colour, to pass cards on.
+cli-drawn-cards = This input is pictures of cards, not their letters. To pipe cards, use 'tercet deal |' without --colour.
 cli-cards-from-input = Name some, such as 2RSO 1GHQ 3PED, or - to read them from standard input.
 cli-dice-no-variant = The dice game has no variants. Leave out --variant.
 cli-not-text = '{ $path }' is not a text file.
@@ -128,7 +128,7 @@ cli-cannot-print = Cannot write the output: { $problem }.
 cli-damaged = '{ $path }' is damaged at line { $line }: { $problem }
 cli-not-a-log = '{ $path }' is not a Tercet game. Games are saved with --save, or downloaded from a table, as .tercet files.
 cli-empty-file = '{ $path }' is empty.
-cli-unreleased-log = '{ $path }' was logged before Tercet 0.1.0, which cannot replay it.
+cli-unreleased-log = '{ $path }' was saved before Tercet 0.1.0 and cannot be replayed.
 
 ## The argument parser; the placeholders with a percent sign must stay as they are
 
@@ -165,9 +165,9 @@ cli-man-environment-title = Environment
 cli-man-exit-status-title = Exit status
 cli-man-no-color = if set, nothing is printed in colour
 cli-man-force-color = if set to 1, colours are printed to files and pipes as well
-cli-man-lang = the language, as --lang
+cli-man-lang = the language, like --lang
 cli-man-games = modules with further games, separated by commas
-cli-man-settings = every option of tercet serve, as TERCET_PORT for --port; the option itself takes precedence
+cli-man-settings = every option of tercet serve, such as TERCET_PORT for --port; the option itself takes precedence
 cli-man-exit-fine = success
 cli-man-exit-nothing = the answer is no: not a SET, nothing found, a log that is wrong
 cli-man-exit-bad = it could not be done: the arguments or a file cannot be used

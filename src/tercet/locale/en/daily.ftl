@@ -13,7 +13,7 @@ event-puzzle-solved =
 cli-daily = Plays the puzzle of the day: find all SETs against the clock.
 daily-help-date = the day, such as 2026-11-15 (default: today in UTC)
 daily-help-size = nine cards with four SETs, or twelve with six
-daily-help-json = print the cards and SETs of both puzzles as JSON, and play nothing
+daily-help-json = print the cards and SETs of both puzzles as JSON, without playing
 daily-intro =
     { $size ->
         [easy] The easy puzzle of { $date }: nine cards, four SETs.
@@ -32,7 +32,7 @@ daily-practice =
         [easy] A puzzle for practice: nine cards, four SETs.
        *[full] A puzzle for practice: twelve cards, six SETs.
     }
-daily-rules = Find all SETs. The clock starts when the cards are shown and stops with the last SET. No card leaves the table, a card may belong to several SETs, and a wrong pick costs only its time.
+daily-rules = Find all SETs. The clock starts when the cards are shown and stops with the last SET. No card leaves the table, a card may belong to several SETs, and a wrong pick costs nothing but time.
 daily-line-help = Type three letters of cards that are a SET, such as abc. r starts the clock, l shows the cards again, ? shows this help, q quits.
 daily-line-ready = Type r to see the cards. The clock starts then.
 

@@ -161,7 +161,7 @@ dice-fault-floating = { $square }: this SET is not joined to the board. It needs
 refusal-not-enough-players = The dice game needs at least { $least } players.
 refusal-not-now =
     { $phase ->
-        [opening] You can’t do that now: first somebody opens with a SET.
+        [opening] You can’t do that now: somebody must open with a SET first.
         [play] You can’t do that now: the players take turns.
         [extra] You can’t do that now: everybody chooses which dice to re-roll.
        *[other] You can’t do that right now.
@@ -268,7 +268,7 @@ event-opening-failed =
        *[wrong] { $name } is wrong: { $dice } are not a SET ({ $why }).
     }
 event-none-said = { $name } sees no SET.
-event-opening-laid = { $name } opens with { $dice } and has { $score }.
+event-opening-laid = { $name } opens with { $dice } and scores { $score }.
 event-turn-started = It is { $name }’s turn.
 event-wild-swapped = { $name } replaces a WILD with { $dice }.
 event-turn-played =
@@ -312,7 +312,7 @@ event-dice-game-voided = All agree: this game does not count and starts over.
 event-dice-game-ended =
     { $reason ->
         [stalemate] Everyone passed too many rounds in a row.
-        [alone] The only player still there ends the game.
+        [alone] The only player left ends the game.
         [agreed] All agree to end the game here.
        *[dice] The last round is over.
     } { $count ->
@@ -342,7 +342,7 @@ dice-cli-count =
         [one] One legal turn:
        *[other] { $count } legal turns, the best first:
     }
-dice-cli-no-board = '{ $hand }' is in the board’s place, but names no squares. Put the board before the hand: a file, - for standard input, or its dice, such as '1RO@e6 2RO@f6 3RO@g6'.
+dice-cli-no-board = '{ $hand }' looks like a hand, but the board comes first: a file, - for standard input, or its dice, such as '1RO@e6 2RO@f6 3RO@g6'.
 dice-cli-own-board = The layout of this board is ours; the book does not print one.
 
 ## Play at one keyboard
@@ -428,7 +428,7 @@ dice-rules-turn =
         }
     }
 dice-rules-lines-title = Where SETs are made
-dice-rules-lines = A SET on the board is three neighbouring dice in one row or one column, never diagonal and never round a corner. The turn is judged as a whole: each die played must be in a new SET, and each new SET must use a die that was on the board before the turn, or a die of this turn that is connected in the same way. Touching other dice is not enough, but it is no mistake either: dice may touch others without making a SET with them.
+dice-rules-lines = A SET on the board is three neighbouring dice in one row or one column, never diagonal and never round a corner. The turn is judged as a whole: each die played must be in a new SET, and each new SET must use a die that was on the board before the turn, or a die of this turn that is connected in the same way. Touching other dice is not enough, but it is not a mistake either: dice may touch others without making a SET with them.
 dice-rules-examples-legal = Legal turns
 dice-rules-examples-not-legal = Not legal
 dice-rules-examples-board = With these dice on the board: { $dice }.
@@ -442,7 +442,7 @@ dice-rules-score =
        *[next-turn] A WILD scores nothing in the turn in which it is played, and later one point like any other die.
     } The first die on a bonus square earns its points, once.
 dice-rules-wild-title = The WILD face
-dice-rules-wild = Whoever plays a WILD names its number, colour and shape, and it counts as that face for as long as it lies on the board. It earns a bonus square like any other die. Any number of WILDs may be used in a turn or in a SET.
+dice-rules-wild = When you play a WILD, you name its number, colour and shape, and it counts as that face for as long as it lies on the board. It earns a bonus square like any other die. Any number of WILDs may be used in a turn or in a SET.
 dice-rules-swap-title = Replacing a WILD
 dice-rules-swap =
     At the start of a turn you may swap a WILD on the board for a die of yours that shows exactly the named face. This scores nothing and does not count as one of the three dice. The freed die is rolled at once and may be played in the same turn. { $several ->
@@ -466,7 +466,7 @@ dice-rules-round =
            *[other] {", "}within { $extraseconds } seconds, and a player who does not choose keeps their dice.
         }
        *[no] There is no extra roll.
-    } When everyone passes in one round, everyone rolls all their dice again instead.
+    } If everyone passes in the same round, everyone re-rolls all their dice instead.
 dice-rules-end-title = The end
 dice-rules-end = When somebody has no dice left, those who have not yet played in this round take their turn, and the game is over. Dice left over count nothing. The highest score wins; tied players share the win. The game also ends when everyone has passed { $stalemate } rounds in a row; with the bag empty, { $stalemateempty } are enough.
 dice-rules-leaving-title = Leaving
@@ -475,15 +475,15 @@ dice-rules-leaving =
         [0] A player left alone, with the others gone or away, may end the game; the scores stand.
        *[other] A player left alone for { $alone } seconds, with the others gone or away, may end the game; the scores stand.
     } If nobody is left, the game pauses. { $botswait ->
-        [yes] While all the people are away the game waits for them, however many bots play.
-       *[no] Bots play on while all the people are away.
+        [yes] While every human player is away, the game waits for them, however many bots are playing.
+       *[no] Bots play on while every human player is away.
     }
 dice-rules-hints-title = Hints
 dice-rules-hints =
     { $hints ->
         [rated] There are no hints at this table, because its results count.
-        [yes] In the opening, a hint says whether your dice hold a SET, and the next one shows a die of it. In a turn, a hint shows which dice to use, and the next one on which squares; or it says that nothing fits. Only the player who asks sees it. The others learn that somebody asked, and the score sheet counts the hints. Anyone at this table may ask for hints.
-       *[no] In the opening, a hint says whether your dice hold a SET, and the next one shows a die of it. In a turn, a hint shows which dice to use, and the next one on which squares; or it says that nothing fits. Only the player who asks sees it. The others learn that somebody asked, and the score sheet counts the hints. A person who plays only against bots may ask for hints; two or more people have none at this table.
+        [yes] In the opening, a hint says whether your dice hold a SET, and the next one shows one of its dice. In a turn, a hint shows which dice to use, and the next one on which squares; or it says that nothing fits. Only the player who asks sees it. The others learn that somebody asked, and the score sheet counts the hints. Anyone at this table may ask for hints.
+       *[no] In the opening, a hint says whether your dice hold a SET, and the next one shows one of its dice. In a turn, a hint shows which dice to use, and the next one on which squares; or it says that nothing fits. Only the player who asks sees it. The others learn that somebody asked, and the score sheet counts the hints. A person who plays only against bots may ask for hints; with two or more people there are no hints at this table.
     }
 
 dice-rules-field-layout = board
@@ -533,7 +533,7 @@ event-opening-failed-you =
        *[wrong] You are wrong: { $dice } are not a SET ({ $why }).
     }
 event-none-said-you = You see no SET.
-event-opening-laid-you = You open with { $dice } and have { $score }.
+event-opening-laid-you = You open with { $dice } and score { $score }.
 event-turn-started-you = It is your turn.
 event-wild-swapped-you = You replace a WILD with { $dice }.
 event-turn-played-you =
@@ -556,7 +556,7 @@ event-extra-chosen-you = You have chosen.
 event-dice-game-ended-you =
     { $reason ->
         [stalemate] Everyone passed too many rounds in a row.
-        [alone] The only player still there ends the game.
+        [alone] The only player left ends the game.
         [agreed] All agree to end the game here.
        *[dice] The last round is over.
     } You win.

@@ -1,7 +1,7 @@
 ## What has happened, for the log of a table: one message for each event, named after it
 ## $name is a player, $cards are cards in notation, $names are players in a list
 
-event-seed-committed = The shuffle is sealed: { $commitment }.
+event-seed-committed = The table commits to its seed: { $commitment }.
 event-player-seated =
     { $bot ->
         [yes] { $name }, a bot, joins.
@@ -32,7 +32,7 @@ event-player-renamed = { $name } is now called { $new }.
 event-ready-withdrawn = { $name } is not ready after all.
 event-nonce-committed = { $name } commits to a random number for the shuffle.
 event-commitments-awaited = The game is about to start; waiting for random numbers from some players.
-event-commitments-fixed = All random numbers for the shuffle are committed to; now they are revealed.
+event-commitments-fixed = Every player’s random number is committed; now they are revealed.
 event-nonce-revealed = { $name } reveals a random number.
 event-nonce-missed = { $name } did not send a random number in time and counts as away.
 event-start-voided =
@@ -52,10 +52,10 @@ event-proposal-made =
 event-proposal-agreed = { $name } agrees.
 event-proposal-declined = { $name } declines.
 event-table-closed = The host closes the table.
-event-seat-offered = { $name } is changing to another device.
+event-seat-offered = { $name } is switching to another device.
 event-seat-moved = { $name } is on another device now.
 event-table-paused = The room’s owner pauses the table. An open call costs nothing.
-event-table-resumed = The table goes on.
+event-table-resumed = Play resumes.
 event-dice-shown = The dice are shown again.
 event-puzzle-shown = The cards are shown again.
 
@@ -107,7 +107,7 @@ event-cards-added =
            *[other] { $count } more cards
         }.
     }
-event-board-laid = Everything on this board has been found: a new board.
+event-board-laid = Everything on this board has been found. Here is a new board.
 event-naming-opened = Nothing is left to take. Which card has nobody seen?
 event-card-named = { $name } names the unseen card: { $card }.
 event-hint-given =
@@ -150,7 +150,7 @@ event-player-away-you = You are away.
 event-player-back-you = You are back.
 event-play-interrupted-you = The server stopped while the table was waiting for you; your time starts again.
 event-play-continued-you = You are back and have the full time again.
-event-seat-offered-you = You are changing to another device.
+event-seat-offered-you = You are switching to another device.
 event-seat-moved-you = You are on another device now.
 event-play-voided-you = You did not come back after the server stopped: your call or turn is void and costs nothing.
 event-player-ready-you = You are ready.

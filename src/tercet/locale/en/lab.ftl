@@ -9,11 +9,11 @@ lab-dice-odds-help = Gives the odds of the dice game: rolls, turns, bonus square
 
 lab-arg-deck = all 81 cards, or the 27 solid ones
 lab-arg-cards = show only hands of this many cards
-lab-arg-picture = also draw the result into this file (.svg, .png or .pdf)
+lab-arg-picture = also draw the result to this file (.svg, .png or .pdf)
 lab-arg-games = how many games (default: { $default })
 lab-arg-dice-games = how many dice games (default: { $default }; 0 plays none)
 lab-arg-cores = how many processor cores to use (default: all)
-lab-arg-dask = the workers of the Dask cluster whose scheduler is at this address, such as tcp://host:8786, do the work
+lab-arg-dask = do the work on the Dask cluster whose scheduler is at this address, such as tcp://host:8786
 lab-arg-policy = which SET to take: any at random, the first on the table, one with the fewest or the most differing features, greedy (the one that leaves the most SETs), careful (plans to clear the table)
 lab-arg-seed = the same seed gives the same games
 lab-arg-edition = which rulebook to play by
@@ -23,7 +23,7 @@ lab-arg-deal-seed = deal a deck from this seed instead, the same as tercet solo 
 lab-arg-moves = a file with the SETs that were taken, one per line, and an empty line for three more cards: shows how long the table could still be cleared
 lab-arg-players = how many players a dice game has: 2 to 4 (default: 2)
 lab-hand = HAND
-lab-arg-hand = faces such as 2RO, or * for WILD: which of these dice to re-roll; a die from 0 to 41 may be named before its face, as in 7=2RO
+lab-arg-hand = the hand to find the best re-roll for: faces such as 2RO, or * for WILD; a die from 0 to 41 may be named before its face, as in 7=2RO
 lab-arg-board = a file with the board, as the dice commands print it; needed with --hand
 
 ## Errors
@@ -36,12 +36,12 @@ lab-not-of-variant = { $option } is for the printed game: leave it out, or leave
 lab-dask-or = { $option } applies to this machine’s cores, but with --dask the cluster does the work: use only one of the two.
 lab-dask-unreachable = No Dask scheduler answers at { $address }: { $problem }
 lab-dask-no-workers = The Dask cluster at { $address } has no workers. Start some with: dask worker { $address }
-lab-dask-version = A worker of the cluster has Tercet { $worker }, this is { $own }. Install the same version everywhere.
-lab-dask-lost = The connection to the Dask cluster was lost. What had been done by then counts.
+lab-dask-version = A worker of the cluster runs Tercet { $worker }; this machine has { $own }. Install the same version everywhere.
+lab-dask-lost = The connection to the Dask cluster was lost. Work finished before that still counts.
 lab-bad-seed = A seed is a number from 0 to { $most }, not { $given }.
 lab-bad-players = The dice game has 2 to 4 players, not { $given }.
 lab-bad-layout = Nine cards on the table are for the 27 solid ones only: choose --deck solid.
-lab-bad-picture = A picture file must end in .svg, .png or .pdf, unlike '{ $file }'.
+lab-bad-picture = '{ $file }' is not a picture file name: it must end in .svg, .png or .pdf.
 lab-bad-deck = This is not a whole deck: { $problem }
 lab-bad-moves = These moves do not fit the deal: { $problem }
 lab-move-empty-pile = move { $move }: the pile is empty
@@ -75,7 +75,7 @@ lab-odds-title = { $cards } cards, { $sets } SETs, { $symmetries } symmetries
 lab-odds-largest = The largest hand without a SET has { $cards } cards, for example: { $example }
 lab-odds-books = The rulebooks say:
 lab-odds-sets-in = SETs in 12 cards (on average { $mean }):
-lab-odds-one = { $cards } fresh cards hold no SET once in { $odds } deals; on average they hold { $mean } SETs.
+lab-odds-one = One deal in { $odds } has no SET among { $cards } fresh cards; on average they hold { $mean } SETs.
 lab-odds-never = { $cards } cards always hold a SET; on average they hold { $mean }.
 
 lab-head-cards = cards
@@ -87,7 +87,7 @@ lab-head-expected = SETs on average
 lab-head-sets = SETs
 lab-head-number = hands
 lab-head-printed = printed
-lab-head-exact = exactly
+lab-head-exact = exact
 lab-head-edition = edition
 lab-printed-1-in = 1 in { $odds }
 lab-printed-over = over { $share }

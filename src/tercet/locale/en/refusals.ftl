@@ -30,7 +30,7 @@ refusal-no-set-to-show = There is no SET to show.
 refusal-others-here = You can pause only when you are alone at the table.
 refusal-paused = The game is paused. Continue first.
 refusal-not-paused = The game is not paused.
-refusal-table-is-paused = The table is paused. It goes on when the person running the room says so.
+refusal-table-is-paused = The table is paused. It resumes when the person running the room says so.
 refusal-table-not-paused = The table isn’t paused.
 
 ## Seats

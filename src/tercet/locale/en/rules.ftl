@@ -53,9 +53,9 @@ rules-deck =
     }
 
 rules-variant-title = The variant
-rules-variant = This variant is not in the books. Whatever may be taken is called a SET here too. Where these rules say three cards, this variant takes { $cards }.
+rules-variant = This variant is not in the books. Any cards that may be taken are called a SET here too. Where these rules say three cards, this variant takes { $cards }.
 rules-law-five = The deck has 243 cards: besides the four features, each card has a sign: a sun, a moon or a star. Three cards may be taken when each of the five features is the same on all three or different on all three.
-rules-law-ultra = Four cards may be taken when they form two pairs and one and the same card would complete a SET with either. That card need not be on the table. It is also known as UltraSet or Superset.
+rules-law-ultra = Four cards may be taken when they form two pairs and the same card would complete a SET with each pair. That card need not be on the table. It is also known as UltraSet or Superset.
 rules-law-ghost = Six cards may be taken when they form three pairs whose missing third cards would themselves be a SET. For each feature this means: six alike, three and three, two of each, or four and one and one. It is also known as GhostSet.
 rules-law-quads = Each feature has four values. Four cards may be taken when each feature is the same on all four, different on all four, or the same on two and two. It is also known as EvenQuads or Quads.
 rules-law-dots = Each card has some of six dots, each with its own place, colour and letter. Three to seven cards may be taken when every dot occurs on an even number of them. Any seven cards contain such a group. It is also known as Projective Set.
@@ -96,8 +96,8 @@ rules-call =
         [point] { rules-call-point }
        *[default] { rules-call-announce } { rules-call-alone }
     }
-rules-call-announce = Whoever sees a SET calls “SET!”. The first call stops the game: until it is resolved, nobody else may call, take cards or vote. The caller has { $point } s to pick three cards. Running out of time, cancelling the call or leaving the table counts as a wrong call, and a lost connection does not stop the clock.
-rules-call-point = Whoever sees a SET simply picks its three cards: picking them is the call.
+rules-call-announce = Anyone who sees a SET calls “SET!”. The first call stops the game: until it is resolved, nobody else may call, take cards or vote. The caller has { $point } s to pick three cards. Running out of time, cancelling the call or leaving the table counts as a wrong call, and a lost connection does not stop the clock.
+rules-call-point = Anyone who sees a SET simply picks its three cards: picking them is the call.
 rules-call-alone = A solo player does not call: picking three cards is enough.
 
 rules-right-title = A right call
@@ -170,7 +170,7 @@ rules-none-stopping =
        *[other] A player who has been silent for { $look } s while a vote is open is asked whether they are still looking, but the vote goes on waiting for them.
     } { rules-none-away }
 rules-none-cleared = When the cards change, the votes are cleared; a wrong call leaves the others’ votes standing, and calling withdraws your own.
-rules-none-away = Players who are disconnected, or whose page has been hidden or whose device has been asleep for { $away } s, count as away, and nobody waits for them.
+rules-none-away = A player counts as away, and nobody waits for them, when they are disconnected, or when their page has been hidden or their device asleep for { $away } s.
 rules-none-auto = When there is no SET on the table, the program automatically deals three more cards.
 rules-none-alone = For a solo player the program checks the vote: while there is a SET it is refused, and the result shows how often.
 
@@ -180,11 +180,11 @@ rules-end = A deal ends when the pile is empty and no SET is left on the table; 
 rules-score-title = The score
 rules-score =
     { $scoring ->
-        [sets] Each SET counts one point{ $penalty ->
+        [sets] Each SET is worth one point{ $penalty ->
             [point] {", "}and each wrong call takes one away
            *[other] { "" }
         }.
-       *[cards] Each card won counts one point.
+       *[cards] Each card won is worth one point.
     } { $seats ->
         [1] { "" }
        *[other] The highest score wins; tied players share the win.
@@ -237,7 +237,7 @@ rules-alone =
         [yes] At this table there are hints for two or more players too: a hint is shown to everyone, no matter who asked, and the result lists it.
         [solo] { "" }
         [rated] At this table there are no hints for two or more players.
-       *[no] Against bots alone there are hints too; for two or more people there are none at this table.
+       *[no] A person playing only against bots may also have hints; with two or more people there are none at this table.
     } { $rated ->
         [yes] This table is rated.
        *[no] { "" }
@@ -256,12 +256,12 @@ rules-seats =
 rules-odds-title = The odds
 rules-odds =
     { $edition ->
-        [fr] The book says that 12 cards hold no SET once in { 33 } times, and 15 cards once in { 2500 }.
+        [fr] The book says that 12 cards hold no SET one time in { 33 }, and 15 cards one time in { 2500 }.
         [he] The book says that there is a SET among 12 cards in about { 97 }% of cases, and among 15 cards in more than { 99.9 }%.
        *[other] The book says that there is a SET among 12 cards in { 97 }% of cases, and among 15 cards in { 99.96 }%.
-    } The exact figures, for cards freshly dealt from all 81: 12 cards hold a SET in { $share12 }% of deals (no SET once in { $once12 }), and 15 cards in { $share15 }% (no SET once in { $once15 }). { $deck ->
+    } The exact figures, for cards freshly dealt from all 81: 12 cards hold a SET in { $share12 }% of deals (no SET one time in { $once12 }), and 15 cards in { $share15 }% (no SET one time in { $once15 }). { $deck ->
         [full] { "" }
-       *[other] Of these 27 cards, nine hold no SET once in { $once9 } deals, and ten or more always hold one.
+       *[other] Of these 27 cards, nine hold no SET in one deal out of { $once9 }, and ten or more always hold one.
     }
 
 ## The fields of the rule set by name

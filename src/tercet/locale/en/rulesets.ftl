@@ -7,7 +7,7 @@ rule-layout = The rulebooks have no layout of { $cards } cards. Choose 9 or 12 f
 rule-nine = Nine cards are for decks of 27 only. Choose a third of the deck, such as deck=solid, or layout=12.
 rule-pair = The law '{ $law }' is not played with the deck '{ $deck }'. Choose one of these decks: { $decks }.
 rule-layout-variant = This variant is played with { $board } cards on the table, not { $cards }. Leave out 'layout'.
-rule-hidden-law = A card can be hidden only if every taking adds up to zero. Choose a law other than 'ultra'.
+rule-hidden-law = way=hidden works only with laws that let players work out the hidden card. Choose a law other than 'ultra'.
 rule-all-penalty = With way=all nobody keeps cards, so nobody can lose any. Choose penalty=none.
 rule-goal = goal={ $goal } does not fit ending={ $ending }. Choose { $goals }.
 rule-together = A table that plays together needs ending=pile or ending=takings.
@@ -18,7 +18,7 @@ rule-edition = There is no edition '{ $name }'. The editions are: { $names }.
 rule-short-time = The rule '{ $rule }' is too short. Choose { $least } seconds or more, or 0.
 rule-rated-hints = A rated table of two or more players has no hints. Choose hints=no or rated=no.
 rule-date = '{ $value }' is not a day. Write it as 2026-11-15.
-rule-date-early = '{ $value }' has no puzzle. The first is that of { $first }.
+rule-date-early = '{ $value }' has no puzzle. The first one is for { $first }.
 rule-daily-focus = A day’s puzzle has no focus and no number.
 rule-daily-team = A day’s puzzle has one player.
 rule-focus = '{ $value }' is not a kind of SET. Write the initials of the features that differ, such as cf for colour and fill.

@@ -47,11 +47,11 @@ server-bad-address = { $address } is not a valid address: it must start with htt
 server-bad-port = { $port } is not a valid port: choose one from 0 to 65535.
 server-bad-store = { $store } is not the address of a database: it must start with postgresql://.
 server-bad-bus = { $bus } is not the address of a NATS server: it must start with nats:// or tls://.
-server-bus-without-store = several servers share a database: --bus also needs --store postgresql://…
+server-bus-without-store = --bus connects servers that share a database, so it also needs --store postgresql://…
 server-host-and-lan = --host { $host } lets in only this computer, and --lan lets in your whole network. Leave out one of them.
 server-data-is-file = '{ $path }' is a file. --data takes the folder with the server’s data.
 server-no-bus = NATS at { $bus } cannot be reached ({ $problem }). Start it, or correct --bus.
-server-listen-taken = Port { $port } on { $host } is in use by another program, perhaps by another server of this kind. Stop it, or choose another port with --port (0 picks a free one).
+server-listen-taken = Port { $port } on { $host } is in use by another program, perhaps another Tercet server. Stop it, or choose another port with --port (0 picks a free one).
 server-listen-denied = You may not use port { $port } on { $host }. Choose one above 1023 with --port.
 server-listen-failed = Cannot listen on { $host }, port { $port }. Is this an address of this computer? 127.0.0.1 always is; 0.0.0.0 means all of them.
 server-backed-up = A copy of the data in { $folder } was written to { $file }.
@@ -71,7 +71,7 @@ server-backed-up-database = Backup written to { $file }, and the key that signs 
 server-restored-database = The data from { $file } has replaced what was in the database.
 server-restore-no-key = { $file }: the key that signs its guests’ identities is missing; put { $key } beside it. “tercet backup --store” writes it along with the backup; for a backup of a folder, use a copy of identity.key.
 server-which-place = A database is set as well ({ $variable } or the configuration file), so it is not clear which one you mean. For the folder '{ $folder }', remove that setting; for the database, leave out --data.
-server-migrate-same = These are the same place. Name where to copy from and where to.
+server-migrate-same = These are the same place. Name two different ones.
 server-migrated = Copied and verified: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -111,7 +111,7 @@ server-preview-home-about = Alone, against bots or with friends at one table, on
 server-preview-daily-title = Today’s SET puzzle
 server-preview-daily-about = The same cards for everyone, every day. How quickly can you find all the SETs?
 server-preview-learn-title = Learn to play SET
-server-preview-learn-about = A few short pages to try out yourself, and you can find your first SET.
+server-preview-learn-about = A few short interactive pages, and you’ll find your first SET.
 server-preview-table-title = { $game ->
         [dice] Come and play SET with dice
         [puzzle] A SET puzzle against the clock
@@ -145,7 +145,7 @@ sweep-help = Says whether the server deletes old tables, or waits because the da
 sweep-arg-yes = confirm that the date is right, so that old tables are deleted
 sweep-fine = Old tables are deleted as usual: today is { $now }.
 sweep-waiting = Nothing is deleted: today is { $now } by the server’s clock, but its data was last in use on { $last }. If the date is right, run: tercet sweep --yes
-sweep-confirmed = The date { $now } is confirmed. The server deletes old tables within a minute, or ten minutes after its start.
+sweep-confirmed = The date { $now } is confirmed. The server deletes old tables within a minute, but not until it has been running for ten minutes.
 
 ## A cluster
 
@@ -154,7 +154,7 @@ cluster-arg-store = the address of the database that the nodes share, as postgre
 cluster-no-store = Name the database that the nodes share: --store postgresql://…, or TERCET_STORE.
 cluster-head-node = node
 cluster-head-lease = lease left (s)
-cluster-head-heartbeat = heartbeat ago (s)
+cluster-head-heartbeat = last heartbeat (s ago)
 cluster-head-tables = tables
 cluster-alone = One server is using this database on its own, without a bus.
 cluster-nobody = No server is using this database.
@@ -168,7 +168,7 @@ cluster-answer = The database answers within { $millis } ms.
 
 ## Why a server’s data cannot be used
 
-store-damaged = '{ $place }' is damaged, or not a database of Tercet’s ({ $problem }). Restore a backup with: tercet restore
+store-damaged = '{ $place }' is damaged, or is not a Tercet database ({ $problem }). Restore a backup with: tercet restore
 store-foreign = '{ $place }' is a SQLite file, but not one of Tercet’s. Choose another folder with --data.
 store-journal = The data is damaged (row { $row } of the journal). Restore a backup.
 store-log = The log of table { $table } is damaged. Restore a backup.
@@ -179,8 +179,8 @@ store-no-backup = There is no backup called '{ $place }'.
 store-exists = '{ $place }' already exists, and nothing is overwritten. Choose another name.
 store-not-empty = That database already contains tables or identities, and nothing is overwritten. Choose an empty one.
 store-in-use = Another server is using { $place }. Stop it first.
-store-in-use-older = Servers of an older version are using { $place } and could not go on once it is upgraded. Stop all of them first.
-store-older = { $place } was written by an older Tercet. Use that version for it, or start a server of this one, which upgrades it.
+store-in-use-older = Servers of an older version are using { $place } and would stop working once it is upgraded. Stop all of them first.
+store-older = { $place } was written by an older Tercet. Open it with that version, or start a server of this version, which will upgrade it.
 store-too-new = The data was written by a newer Tercet. Upgrade this one, or restore a backup made before the upgrade.
 store-unreleased = { $place } was written before Tercet 0.1.0 and cannot be read by it; nothing has been changed.
 store-old-postgres = PostgreSQL { $needed } or newer is needed; this is { $found }.

@@ -17,7 +17,7 @@ terminal-arg-palette = the colours of the cards
 terminal-arg-theme = light or dark screen
 terminal-arg-keys = the keyboard layout for the card keys
 terminal-arg-ascii = draw with plain ASCII characters only
-terminal-arg-bidi = what puts Hebrew into visual order: the terminal, this program, or whichever suits the terminal’s name
+terminal-arg-bidi = what puts Hebrew into visual order: the terminal, this program, or whichever the terminal’s name suggests
 terminal-arg-url = the address of the table
 terminal-arg-server = the address of the server, such as http://localhost:8181
 terminal-arg-public = let anyone find the table
@@ -141,7 +141,7 @@ terminal-help-pages = scroll the log
 terminal-help-help = this page
 terminal-help-size = larger or smaller
 terminal-too-small = This terminal is too small: it has { $columns } columns and { $lines } lines, and the game needs { $least_columns } and { $least_lines }. Make it larger, or play with --lines.
-terminal-too-small-waits = The game waits until it fits.
+terminal-too-small-waits = The game waits until the terminal is large enough.
 terminal-help-theme = light or dark
 terminal-help-table = name, proposals, leaving and returning, receipt
 terminal-help-answer = agree to a proposal; play on
@@ -216,9 +216,9 @@ terminal-name-cancel = Esc: not now
 
 ## Line mode
 
-terminal-line-cards-help = Type the letters of { $cards }, or the cards, to pick them, s to call “SET!”, n for no SET, h for a hint, b to cancel a call (counts as a wrong call), Enter to hear the cards, r when you are ready, q to leave.
+terminal-line-cards-help = To pick { $cards }, type their letters or their short names. s calls “SET!”, n means no SET, h gives a hint, b cancels a call (counts as a wrong call), Enter repeats the cards, r means that you are ready, q leaves.
 terminal-line-two-help = With two players, put 1 or 2 before s and n.
-terminal-line-solo-help = Type the letters of { $cards }, or the cards, to take them, n if there is no SET, h for a hint, p to pause and to go on, Enter to hear the cards, ? for this help, q to leave.
+terminal-line-solo-help = To take { $cards }, type their letters or their short names. n means no SET, h gives a hint, p pauses and resumes, Enter repeats the cards, ? shows this help, q leaves.
 terminal-line-dice-help = In the opening: s calls (s 1 3 2 calls with these dice), n says none, h asks for a hint, three numbers pick your dice from left to right, lay places them. In a turn: 1@h7 2@h8 places dice 1 and 2, 3=2GD@h9 names a WILD, swap 1 g6 replaces a WILD, p passes, h asks for a hint. Before a round: roll 1 3, or k to keep all. Enter describes the board, q leaves. With several players, put the player’s number before s, n and h. try 1@h7 says what a turn would score; best lists the best turns of a game on this computer; end ends the game when only you are left.
 terminal-line-dice-open = Do you have a SET? Type s to call, or n for none.
 terminal-line-dice-open-two = Who has a SET? 1 s calls for the first player, 1 n says that there is none.
@@ -228,7 +228,7 @@ terminal-line-picked = Type lay to place them like this, or three numbers for an
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = I did not understand that; type ? for help.
 terminal-line-who = Who? Put the player’s number first: { $choices }.
-terminal-line-online-help = Online: r when you are ready. The host types start to begin at once, or bot and a level ({ $levels }) to add a bot. / lists the quick phrases and /2 sends the second; / before words of your own sends those, if the table allows free chat.
+terminal-line-online-help = Online: r when you are ready. The host types start to begin at once, or bot and a level ({ $levels }) to add a bot. / lists the quick phrases and /2 sends the second; / followed by your own words sends them, if the table allows free chat.
 terminal-line-table-help = At any table: name NEW-NAME changes your name; u means you are not ready after all; propose restart or propose end; agree or decline; leave and return; receipt (or receipt FILE) saves a receipt of the shuffles.
 terminal-line-answer = Type agree, or decline to play on.
 terminal-line-answer-own = Type decline to withdraw the proposal.
@@ -238,7 +238,7 @@ terminal-line-point =
         [one] Pick { $cards }: one second left.
        *[other] Pick { $cards }: { $seconds } seconds left.
     }
-terminal-line-chain = Beside the table, the last SET; use the digits:
+terminal-line-chain = The last SET, beside the table; pick its cards by digit:
 terminal-line-name =
     { $seconds ->
         [one] Type the letters of the card that nobody has seen, such as { $example }: one second left.

@@ -5,8 +5,8 @@ web-puzzle-what =
         [easy] Nine cards, four SETs.
        *[full] Twelve cards, six SETs.
     }
-web-puzzle-clock = The clock starts when you see the cards and runs on while you are away.
-web-puzzle-team = You solve it together: any of you starts the clock.
+web-puzzle-clock = The clock starts when you see the cards and keeps running while you are away.
+web-puzzle-team = You solve it together: any of you can start the clock.
 web-puzzle-start = Start the clock
 web-puzzle-show = Show the cards
 web-puzzle-team-show = You solve it together: any of you can show the cards.
@@ -39,8 +39,8 @@ refusal-no-day = There is no such day. Check the date in the address.
 web-daily-what = Two new puzzles every day at midnight UTC, the same for everyone. Your first attempt counts. Your results and your streak belong to this browser: on another device you start afresh.
 web-daily-days = Days
 web-daily-calendar = Solved days
-web-daily-month-before = The month before
-web-daily-month-after = The month after
+web-daily-month-before = Previous month
+web-daily-month-after = Next month
 web-daily-month-solved = { $days ->
         [0] none solved
         [one] one day solved
@@ -79,8 +79,8 @@ web-daily-start =
         [easy] Start the easy puzzle
        *[full] Start the full puzzle
     }
-web-daily-counts = This attempt counts. The clock starts at once and runs on while you are away.
-web-daily-unranked-day = Only attempts made on the day itself are ranked; these are not.
+web-daily-counts = This attempt counts. The clock starts at once and keeps running while you are away.
+web-daily-unranked-day = Only attempts on the day itself are ranked; later ones are not.
 web-daily-unranked = This attempt is not ranked.
 web-daily-go-on =
     { $size ->
@@ -118,7 +118,7 @@ web-daily-among = Whose times
 web-daily-among-all = Everyone
 web-daily-among-met = People I’ve played with
 web-daily-board-none-public = Nobody is listed yet.
-web-daily-board-proves = A time on this board shows that the log adds up, not who or what looked at the cards: programs can solve the puzzle too.
+web-daily-board-proves = A time on this board shows that the log is consistent, not who or what was playing: programs can solve the puzzle too.
 web-daily-place-ask = Put your time on the public board? Under which name?
 web-daily-place-join = List my time
 web-daily-place-leave = Take it off
@@ -132,7 +132,7 @@ web-daily-place =
 web-daily-listing =
     { $listing ->
         [held] waiting for you
-        [outdone] not the best of its network
+        [outdone] not the best from its network
        *[removed] removed
     }
 web-daily-confirm = Confirm

@@ -194,7 +194,7 @@ web-dice-rolled-again =
 web-dice-kept-own = You kept all your dice.
 web-dice-kept-all =
     { $count ->
-        [one] { $names } kept all dice.
+        [one] { $names } kept all their dice.
        *[other] { $names } kept all their dice.
     }
 web-dice-nobody-rolled = Everyone kept their dice.
@@ -203,7 +203,7 @@ web-dice-last-chance =
         [one] Everyone passed last round. If everyone passes again, the game ends.
        *[other] Everyone has passed { $rounds } rounds in a row. If everyone passes again, the game ends.
     }
-web-dice-pass-title = Pass with a finished turn?
+web-dice-pass-title = Pass, although you could play this turn?
 web-dice-pass-sure =
     { $points ->
         [0] The dice you placed are a legal turn.
@@ -219,7 +219,7 @@ web-dice-ended-dice =
        *[other] { $names } have no dice left.
     }
 web-dice-ended-stalemate = The game ended because everyone passed too many rounds in a row.
-web-dice-ended-alone = The only player still there ended the game.
+web-dice-ended-alone = The only player left ended the game.
 web-dice-ended-agreed = Everyone agreed to end the game here.
 
 ## Arranging the opening, WILDs, the score sheet

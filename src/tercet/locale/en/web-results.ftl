@@ -43,7 +43,7 @@ web-timeline-missed =
         [one] One SET was broken up before anyone saw it; it had been on the table for { $time }.
        *[other] { $sets } SETs were broken up before anyone saw them; the longest had been on the table for { $time }.
     }
-web-timeline-missed-none = No SET was broken up unseen.
+web-timeline-missed-none = No SET was broken up before anyone saw it.
 web-timeline-missed-here =
     { $sets ->
         [one] broke up a SET nobody saw
@@ -55,7 +55,7 @@ web-timeline-more-unseen =
         [one] and one more
        *[other] and { $sets } more
     }
-web-timeline-all = Everything in order
+web-timeline-all = All events in order
 web-timeline-mean = Time per SET
 web-timeline-best = Quickest
 web-timeline-differ =
@@ -144,10 +144,10 @@ web-chart-reason =
     }
 web-chart-failed =
     { $feature ->
-        [number] Failed in number
-        [colour] Failed in colour
-        [fill] Failed in fill
-       *[shape] Failed in shape
+        [number] The number didn’t fit
+        [colour] The colour didn’t fit
+        [fill] The fill didn’t fit
+       *[shape] The shape didn’t fit
     }
 web-chart-unseen = SETs that stayed on the table longest
 web-chart-unseen-none = No SET has been overlooked for more than five seconds.
@@ -209,13 +209,13 @@ web-reading-even-features =
     }
 web-reading-fails-in =
     { $whose ->
-        [you] { $count } of your { $of } wrong picks fail in { $feature ->
+        [you] In { $count } of your { $of } wrong picks, what didn’t fit was the { $feature ->
             [number] number
             [colour] colour
             [fill] fill
            *[shape] shape
         }.
-       *[bots] { $count } of { $of } wrong picks fail in { $feature ->
+       *[bots] In { $count } of { $of } wrong picks, what didn’t fit was the { $feature ->
             [number] number
             [colour] colour
             [fill] fill

@@ -43,7 +43,7 @@ web-room-people =
         [one] 1 person
        *[other] { $count } people
     }
-web-room-enlarge = Show the code large
+web-room-enlarge = Enlarge the code
 web-room-go-to = Go to { $address } and type
 web-room-round = Round { $number }
 web-room-start = Start round { $number }
@@ -65,7 +65,7 @@ web-room-joining = Newcomers may join
 web-room-given = Use numbers instead of names
 web-room-pause = Eyes on me
 web-room-paused = All tables are paused.
-web-room-resume = Go on
+web-room-resume = Continue
 web-room-end = End the round
 web-room-end-sure = End the round for everybody? Unfinished games count as they stand.
 web-room-close = Close the room
@@ -99,7 +99,7 @@ web-room-projector = Projector view
 web-room-names = Show names
 web-room-scores = Show scores
 web-room-link = Link for your other devices
-web-room-link-how = Anyone with this link runs the room. A new link turns the old one off.
+web-room-link-how = Anyone with this link can run the room. A new link turns the old one off.
 web-room-link-new = Make a link
 web-guide = Guide
 web-guide-teachers = Classroom

@@ -119,8 +119,8 @@ web-decline = No, play on
 web-withdraw = Withdraw
 web-rename = Change name
 web-device = Continue on another device
-web-device-how = Open the link there, or scan its code. Your seat moves to that device, and this one watches. The link works once.
-web-device-moved = Your seat has moved to another device, and this one watches. To play here again, make a link there and open it here.
+web-device-how = Open the link there, or scan its code. Your seat moves to that device, and this one then only watches. The link works once.
+web-device-moved = Your seat has moved to another device, and this one now only watches. To play here again, make a link there and open it here.
 web-device-seated = You already have a seat at this table, so the link was not used. It still works on another device.
 web-device-link = Make a link
 
@@ -139,9 +139,9 @@ web-free-seats =
         [one] One free seat
        *[other] { $seats } free seats
     }
-web-coached = Pick three cards that make a SET. Hints come on their own.
+web-coached = Pick three cards that make a SET. Hints appear automatically.
 web-table-paused = Eyes up!
-web-table-paused-what = The game is paused. It goes on when the person running the room says so.
+web-table-paused-what = The game is paused. It resumes when the person running the room says so.
 
 ## At a table
 
@@ -259,7 +259,7 @@ web-say = Send
 
 ## The card table
 
-web-calls = Last calls
+web-calls = Latest calls
 web-cards-laid = New: { $cards }.
 web-cards-moved = Moved: { $cards }.
 web-hint-places = Hint: { $cards }.
@@ -321,8 +321,8 @@ web-left-pile =
     }
 web-overlooked =
     { $times ->
-        [one] Once everyone agreed that there was no SET. There was one:
-       *[other] { $times } times everyone agreed that there was no SET, and there was one. The first:
+        [one] One time, everyone agreed that there was no SET, but there was one:
+       *[other] { $times } times everyone agreed that there was no SET, but there was one. The first:
     }
 web-again = Play again
 web-rematch = Rematch
@@ -447,6 +447,6 @@ web-outcome-total =
 
 web-handicap = Handicap
 web-handicap-how = For faster players: they must wait before calling on new cards, and longer after a wrong call. It applies from the next deal on.
-web-handicap-of = Handicap of { $name }
+web-handicap-of = { $name }’s handicap
 web-handicap-none = None
 web-mark-handicap = waits { $seconds } s

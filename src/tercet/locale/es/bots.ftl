@@ -106,7 +106,7 @@ bots-part-patience = la duda antes de decir que no hay SET
 bots-part-second-look = cuánto sigue mirando cuando alguien ya ha dicho que no hay SET, en segundos
 bots-part-crowd = tiempo en proporción a las cartas a la vista
 bots-part-shape = la forma de la dispersión de una búsqueda: los tiempos muy cortos son raros
-bots-part-steadiness = lo poco que varían la elección y la paciencia
+bots-part-steadiness = lo poco que varían el tiempo de elegir y la duda
 bots-our-calibration = calibración nuestra
 
 ## The picture

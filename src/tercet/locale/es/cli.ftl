@@ -20,7 +20,7 @@ cli-bad-game = No se puede cargar el juego «{ $module }», indicado en TERCET_G
 
 cli-solve = Encuentra todos los SETs entre unas cartas.
 cli-why = Dice por qué tres cartas son un SET o qué característica falla.
-cli-deal = Reparte cartas al azar; a una tubería, solo sus letras.
+cli-deal = Reparte cartas al azar; si la salida va a otra orden, solo escribe sus letras.
 cli-rules = Muestra las reglas de cualquier reglamento.
 cli-replay = Reproduce paso a paso una partida terminada a partir de su registro.
 cli-verify = Comprueba registros: recalcula cada mezcla y cada evento.

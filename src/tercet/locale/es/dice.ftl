@@ -351,7 +351,7 @@ dice-cli-count =
         [one] Una jugada posible:
        *[other] { $count } jugadas posibles, las mejores primero:
     }
-dice-cli-no-board = «{ $hand }» está en el lugar del tablero, pero no nombra casillas. Pon el tablero antes de la mano: un archivo, - para la entrada estándar, o sus dados, como '1RO@e6 2RO@f6 3RO@g6'.
+dice-cli-no-board = «{ $hand }» parece una mano, pero el tablero va primero: un archivo, - para la entrada estándar, o sus dados, como '1RO@e6 2RO@f6 3RO@g6'.
 dice-cli-own-board = El diseño de este tablero es nuestro; el reglamento no trae ninguno.
 
 ## Jugar en un teclado

@@ -13,7 +13,7 @@ lab-arg-picture = dibuja además el resultado en este archivo (.svg, .png o .pdf
 lab-arg-games = cuántas partidas (por defecto: { $default })
 lab-arg-dice-games = cuántas partidas de dados (por defecto: { $default }; con 0 no se juega ninguna)
 lab-arg-cores = cuántos núcleos del procesador usar (por defecto: todos)
-lab-arg-dask = hacen el trabajo los procesos del clúster Dask cuyo planificador está en esta dirección, como tcp://host:8786
+lab-arg-dask = hace el trabajo en el clúster Dask cuyo planificador está en esta dirección, como tcp://host:8786
 lab-arg-policy = qué SET se toma: random, uno al azar; first, el primero de la mesa; fewest o most, el de menos o más características distintas; greedy, el que deja más SETs; careful, el que planea vaciar la mesa
 lab-arg-seed = la misma semilla da las mismas partidas
 lab-arg-edition = con qué reglamento se juega
@@ -23,7 +23,7 @@ lab-arg-deal-seed = en su lugar, reparte una baraja a partir de esta semilla, la
 lab-arg-moves = un archivo con los SETs que se tomaron, uno por línea: muestra hasta cuándo se podía vaciar la mesa; una línea vacía son tres cartas más
 lab-arg-players = cuántos juegan a los dados: de 2 a 4 (por defecto: 2)
 lab-hand = MANO
-lab-arg-hand = caras como 2RO, * para el comodín (WILD): cuáles de estos dados conviene volver a tirar; se puede nombrar el dado, de 0 a 41, antes de la cara, como en 7=2RO
+lab-arg-hand = la mano de la que se quiere saber qué dados conviene volver a tirar: caras como 2RO, o * para el comodín (WILD); se puede nombrar el dado, de 0 a 41, antes de la cara, como en 7=2RO
 lab-arg-board = un archivo con el tablero, tal como lo escriben las órdenes de dados; hace falta con --hand
 
 ## What can be wrong
@@ -36,12 +36,12 @@ lab-not-of-variant = { $option } es para el juego impreso: quítala, o quita --v
 lab-dask-or = { $option } se refiere a los núcleos de este equipo, y con --dask trabaja el clúster: elige una de las dos opciones.
 lab-dask-unreachable = Ningún planificador Dask responde en { $address }: { $problem }
 lab-dask-no-workers = El clúster Dask en { $address } no tiene procesos de trabajo. Inicia alguno con: dask worker { $address }
-lab-dask-version = Un proceso del clúster tiene Tercet { $worker } y este es { $own }. Instala la misma versión en todas partes.
+lab-dask-version = Un proceso del clúster usa Tercet { $worker }; este equipo tiene { $own }. Instala la misma versión en todas partes.
 lab-dask-lost = Se perdió la conexión con el clúster Dask. Cuenta lo que se había hecho hasta entonces.
 lab-bad-seed = Una semilla es un número de 0 a { $most }, no { $given }.
 lab-bad-players = El juego de dados es para 2 a 4, no para { $given }.
 lab-bad-layout = Nueve cartas en la mesa son solo para las 27 sólidas: elige --deck solid.
-lab-bad-picture = Un dibujo es un archivo que termina en .svg, .png o .pdf, no «{ $file }».
+lab-bad-picture = «{ $file }» no es el nombre de un archivo de imagen: tiene que terminar en .svg, .png o .pdf.
 lab-bad-deck = Esto no es una baraja entera: { $problem }
 lab-bad-moves = Estas jugadas no encajan en el reparto: { $problem }
 lab-move-empty-pile = jugada { $move }: el mazo está vacío

@@ -7,7 +7,7 @@ rule-layout = Los reglamentos no prevén { $cards } cartas en la mesa. Elige 9 o
 rule-nine = Nueve cartas son solo para barajas de 27. Elige un tercio de la baraja, por ejemplo deck=solid, o layout=12.
 rule-pair = La ley «{ $law }» no se juega con la baraja «{ $deck }». Elige una de estas barajas: { $decks }.
 rule-layout-variant = Esta variante se juega con { $board } cartas en la mesa, no con { $cards }. No indiques «layout».
-rule-hidden-law = Solo se puede ocultar una carta si lo que se lleva siempre suma cero. Elige otra ley que no sea «ultra».
+rule-hidden-law = way=hidden solo funciona con leyes que permiten deducir la carta oculta. Elige otra ley que no sea «ultra».
 rule-all-penalty = Con way=all nadie se queda con cartas, así que nadie puede perderlas. Elige penalty=none.
 rule-goal = goal={ $goal } no encaja con ending={ $ending }. Elige { $goals }.
 rule-together = Para jugar todos juntos hace falta ending=pile o ending=takings.

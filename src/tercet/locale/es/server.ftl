@@ -47,11 +47,11 @@ server-bad-address = { $address } no es una dirección válida: debe empezar por
 server-bad-port = { $port } no es un puerto válido: elige uno de 0 a 65535.
 server-bad-store = { $store } no es la dirección de una base de datos: debe empezar por postgresql://.
 server-bad-bus = { $bus } no es la dirección de un servidor NATS: debe empezar por nats:// o tls://.
-server-bus-without-store = varios servidores comparten una base de datos: --bus necesita también --store postgresql://…
+server-bus-without-store = --bus conecta servidores que comparten una base de datos, así que también necesita --store postgresql://…
 server-host-and-lan = --host { $host } solo deja entrar a este ordenador, y --lan a toda tu red. Quita uno de los dos.
 server-data-is-file = «{ $path }» es un archivo. En --data se indica la carpeta con los datos del servidor.
 server-no-bus = No se puede conectar con NATS en { $bus } ({ $problem }). Inícialo o corrige --bus.
-server-listen-taken = El puerto { $port } de { $host } lo usa otro programa, quizá otro servidor como este. Detenlo o elige otro puerto con --port (0 elige uno libre).
+server-listen-taken = El puerto { $port } de { $host } lo usa otro programa, quizá otro servidor de Tercet. Detenlo o elige otro puerto con --port (0 elige uno libre).
 server-listen-denied = No tienes permiso para usar el puerto { $port } de { $host }. Elige uno mayor que 1023 con --port.
 server-listen-failed = No se puede escuchar en { $host }, puerto { $port }. ¿Es una dirección de este ordenador? 127.0.0.1 siempre lo es; 0.0.0.0 significa todas.
 server-backed-up = Los datos de { $folder } se han copiado en { $file }.
@@ -145,7 +145,7 @@ sweep-help = Dice si el servidor borra las mesas antiguas o espera porque la fec
 sweep-arg-yes = confirma que la fecha es correcta, para que se borren las mesas antiguas
 sweep-fine = Las mesas antiguas se borran como siempre: hoy es { $now }.
 sweep-waiting = No se borra nada: según el reloj del servidor hoy es { $now }, pero sus datos se usaron por última vez el { $last }. Si la fecha es correcta, ejecuta: tercet sweep --yes
-sweep-confirmed = La fecha { $now } se da por correcta. El servidor borra las mesas antiguas en menos de un minuto, o diez minutos después de iniciarse.
+sweep-confirmed = La fecha { $now } se da por correcta. El servidor borra las mesas antiguas en menos de un minuto, pero no antes de llevar diez minutos en marcha.
 
 ## Un clúster
 

@@ -216,9 +216,9 @@ terminal-name-cancel = Esc: ahora no
 
 ## Line by line
 
-terminal-line-cards-help = Escribe las letras de { $cards }, o las cartas, para elegirlas, s para cantar «¡SET!», n si no hay SET, h para una pista, b para cancelar lo cantado (cuenta como error), Entrar para oír las cartas, r cuando puedas empezar, q para salir.
+terminal-line-cards-help = Para elegir { $cards }, escribe sus letras o sus nombres cortos. s canta «¡SET!», n dice que no hay SET, h da una pista, b cancela lo cantado (cuenta como error), Entrar repite las cartas, r indica que puedes empezar, q sale.
 terminal-line-two-help = Con dos jugadores, pon 1 o 2 antes de s y n.
-terminal-line-solo-help = Escribe las letras de { $cards }, o las cartas, para llevártelas, n si no hay SET, h para una pista, p para hacer una pausa y continuar, Entrar para oír las cartas, ? para esta ayuda, q para salir.
+terminal-line-solo-help = Para llevarte { $cards }, escribe sus letras o sus nombres cortos. n dice que no hay SET, h da una pista, p hace una pausa y la termina, Entrar repite las cartas, ? muestra esta ayuda, q sale.
 terminal-line-dice-help = En la apertura: s canta (s 1 3 2 canta con esos dados), n dice que no hay, h pide una pista, tres números eligen tus dados de izquierda a derecha, lay los coloca. En un turno: 1@h7 2@h8 pone los dados 1 y 2, 3=2GD@h9 da cara a un comodín, swap 1 g6 cambia un comodín, p pasa, h pide una pista. Antes de una ronda: roll 1 3, o k para conservarlos. Entrar describe el tablero, q sale. Con varias personas en el teclado, pon antes de s, n y h el número de quien juega. try 1@h7 dice cuánto daría una jugada; best muestra las mejores en una partida en este ordenador; end termina la partida cuando solo quedas tú.
 terminal-line-dice-open = ¿Hay un SET entre tus cinco dados? Escribe s para cantar, o n si no hay.
 terminal-line-dice-open-two = ¿Quién tiene un SET entre sus dados? 1 s canta por la primera persona, 1 n dice que no tiene.
@@ -238,7 +238,7 @@ terminal-line-point =
         [one] Elige { $cards }: queda un segundo.
        *[other] Elige { $cards }: quedan { $seconds } segundos.
     }
-terminal-line-chain = Al lado de la mesa, el último SET; usa los números:
+terminal-line-chain = El último SET, al lado de la mesa; elige sus cartas con los números:
 terminal-line-name =
     { $seconds ->
         [one] Escribe las letras de la carta que nadie ha visto, por ejemplo { $example }: queda un segundo.

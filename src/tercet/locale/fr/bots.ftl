@@ -106,7 +106,7 @@ bots-part-patience = l’hésitation avant de dire qu’il n’y a pas de SET
 bots-part-second-look = combien de temps il cherche encore quand quelqu’un d’autre a dit qu’il n’y a pas de SET, en secondes
 bots-part-crowd = temps proportionnel aux cartes en vue
 bots-part-shape = la forme de la dispersion d’une recherche : les temps très courts sont rares
-bots-part-steadiness = le peu de variation du choix et de la patience
+bots-part-steadiness = la faible variation du temps de choix et de l’hésitation
 bots-our-calibration = notre calibrage
 
 ## The picture

@@ -20,7 +20,7 @@ cli-bad-game = Impossible de charger le jeu « { $module } », indiqué dans T
 
 cli-solve = Trouve tous les SET parmi des cartes.
 cli-why = Dit pourquoi trois cartes forment un SET, ou quelle caractéristique ne va pas.
-cli-deal = Distribue des cartes au hasard ; dans un tube, leurs lettres seules.
+cli-deal = Distribue des cartes au hasard ; si la sortie va à une autre commande, n’écrit que leurs lettres.
 cli-rules = Affiche les règles d’un livret au choix.
 cli-replay = Rejoue pas à pas une partie terminée, d’après son journal.
 cli-verify = Vérifie des journaux en recalculant chaque mélange et chaque événement.

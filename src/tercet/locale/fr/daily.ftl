@@ -32,7 +32,7 @@ daily-practice =
         [easy] Un défi d’entraînement : neuf cartes, quatre SET.
        *[full] Un défi d’entraînement : douze cartes, six SET.
     }
-daily-rules = Trouvez tous les SET. Le chronomètre démarre quand les cartes apparaissent et s’arrête au dernier SET. Aucune carte ne quitte la table, une carte peut faire partie de plusieurs SET, et un mauvais choix ne coûte que son temps.
+daily-rules = Trouvez tous les SET. Le chronomètre démarre quand les cartes apparaissent et s’arrête au dernier SET. Aucune carte ne quitte la table, une carte peut faire partie de plusieurs SET, et un mauvais choix ne coûte que du temps.
 daily-line-help = Tapez trois lettres de cartes qui forment un SET, comme abc. r lance le chronomètre, l montre de nouveau les cartes, le signe ? affiche cette aide, q quitte.
 daily-line-ready = Tapez r pour voir les cartes. Le chronomètre démarre alors.
 

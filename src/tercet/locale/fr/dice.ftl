@@ -351,7 +351,7 @@ dice-cli-count =
         [1] Un coup possible :
        *[other] { $count } coups possibles, les meilleurs d’abord :
     }
-dice-cli-no-board = « { $hand } » est à la place du plateau, mais ne nomme aucune case. Mettez le plateau avant la main : un fichier, - pour l’entrée standard, ou ses dés, comme '1RO@e6 2RO@f6 3RO@g6'.
+dice-cli-no-board = « { $hand } » ressemble à une main, mais le plateau vient d’abord : un fichier, - pour l’entrée standard, ou ses dés, comme '1RO@e6 2RO@f6 3RO@g6'.
 dice-cli-own-board = Le plan de ce plateau est le nôtre ; le livret n’en donne pas.
 
 ## Jouer à un seul clavier

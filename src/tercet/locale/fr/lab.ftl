@@ -23,7 +23,7 @@ lab-arg-deal-seed = donne plutôt un paquet tiré de cette graine, le même qu�
 lab-arg-moves = un fichier avec les SET pris, un par ligne : montre jusqu’à quand la table pouvait être vidée ; une ligne vide pour trois cartes de plus
 lab-arg-players = combien jouent aux dés : de 2 à 4 (par défaut : 2)
 lab-hand = MAIN
-lab-arg-hand = des faces comme 2RO, * pour WILD : lesquels de ces dés relancer ; on peut nommer le dé, de 0 à 41, avant sa face, comme dans 7=2RO
+lab-arg-hand = la main dont on cherche les dés à relancer : des faces comme 2RO, ou * pour WILD ; on peut nommer le dé, de 0 à 41, avant sa face, comme dans 7=2RO
 lab-arg-board = un fichier avec le plateau, tel que les commandes de dés l’écrivent ; nécessaire avec --hand
 
 ## What can be wrong
@@ -36,12 +36,12 @@ lab-not-of-variant = { $option } concerne le jeu imprimé : retirez cette optio
 lab-dask-or = { $option } concerne les cœurs de cette machine, et avec --dask c’est le cluster qui travaille : choisissez l’un des deux.
 lab-dask-unreachable = Aucun ordonnanceur Dask ne répond à { $address } : { $problem }
 lab-dask-no-workers = Le cluster Dask à { $address } n’a aucun processus de travail. Démarrez-en avec : dask worker { $address }
-lab-dask-version = Un processus du cluster a Tercet { $worker }, et ceci est { $own }. Installez partout la même version.
+lab-dask-version = Un processus du cluster utilise Tercet { $worker } ; cet ordinateur a { $own }. Installez partout la même version.
 lab-dask-lost = La connexion au cluster Dask est perdue. Ce qui était fait jusque-là compte.
 lab-bad-seed = Une graine est un nombre de 0 à { $most }, pas { $given }.
 lab-bad-players = Le jeu de dés se joue de 2 à 4, pas à { $given }.
 lab-bad-layout = Neuf cartes sur la table, c’est pour les 27 pleines seulement : choisissez --deck solid.
-lab-bad-picture = Une image est un fichier qui finit par .svg, .png ou .pdf, pas « { $file } ».
+lab-bad-picture = « { $file } » n’est pas le nom d’un fichier image : il doit finir par .svg, .png ou .pdf.
 lab-bad-deck = Ce n’est pas un paquet entier : { $problem }
 lab-bad-moves = Ces coups ne vont pas avec la donne : { $problem }
 lab-move-empty-pile = coup { $move } : la pioche est vide

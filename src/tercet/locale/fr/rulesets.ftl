@@ -7,7 +7,7 @@ rule-layout = Les livrets ne prévoient pas { $cards } cartes sur la table. Choi
 rule-nine = Neuf cartes, c’est pour les paquets de 27 seulement. Choisissez un tiers du paquet, par exemple deck=solid, ou layout=12.
 rule-pair = La loi « { $law } » ne se joue pas avec le paquet « { $deck } ». Choisissez l’un de ces paquets : { $decks }.
 rule-layout-variant = Cette variante se joue avec { $board } cartes sur la table, et non { $cards }. N’indiquez pas « layout ».
-rule-hidden-law = On ne peut cacher une carte que si toute prise donne une somme nulle. Choisissez une autre loi que « ultra ».
+rule-hidden-law = way=hidden ne fonctionne qu’avec les lois qui permettent de déduire la carte cachée. Choisissez une autre loi que « ultra ».
 rule-all-penalty = Avec way=all, personne ne garde de cartes : personne ne peut donc en perdre. Choisissez penalty=none.
 rule-goal = goal={ $goal } ne va pas avec ending={ $ending }. Choisissez { $goals }.
 rule-together = Pour jouer tous ensemble, il faut ending=pile ou ending=takings.

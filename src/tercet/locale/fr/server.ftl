@@ -47,11 +47,11 @@ server-bad-address = { $address } n’est pas une adresse valide : elle doit co
 server-bad-port = { $port } n’est pas un port valide : choisissez-en un de 0 à 65535.
 server-bad-store = { $store } n’est pas l’adresse d’une base de données : elle doit commencer par postgresql://.
 server-bad-bus = { $bus } n’est pas l’adresse d’un serveur NATS : elle doit commencer par nats:// ou tls://.
-server-bus-without-store = plusieurs serveurs partagent une base de données : --bus demande aussi --store postgresql://…
+server-bus-without-store = --bus relie des serveurs qui partagent une base de données : il demande donc aussi --store postgresql://…
 server-host-and-lan = --host { $host } n’ouvre le serveur qu’à cet ordinateur, --lan à tout votre réseau. Gardez l’un des deux.
 server-data-is-file = « { $path } » est un fichier. Avec --data, indiquez le dossier des données du serveur.
 server-no-bus = NATS est injoignable à l’adresse { $bus } ({ $problem }). Démarrez-le, ou corrigez --bus.
-server-listen-taken = Le port { $port } de { $host } est utilisé par un autre programme, peut-être par un autre serveur de ce genre. Arrêtez-le, ou choisissez un autre port avec --port (0 en prend un libre).
+server-listen-taken = Le port { $port } de { $host } est utilisé par un autre programme, peut-être par un autre serveur Tercet. Arrêtez-le, ou choisissez un autre port avec --port (0 en prend un libre).
 server-listen-denied = Vous n’avez pas le droit d’utiliser le port { $port } de { $host }. Choisissez-en un au-dessus de 1023 avec --port.
 server-listen-failed = Impossible d’écouter sur { $host }, port { $port }. Est-ce bien une adresse de cet ordinateur ? 127.0.0.1 en est toujours une ; 0.0.0.0 les désigne toutes.
 server-backed-up = Les données de { $folder } ont été copiées dans { $file }.
@@ -146,7 +146,7 @@ sweep-help = Indique si le serveur supprime les anciennes tables, ou s’il atte
 sweep-arg-yes = confirme que la date est juste, pour que les anciennes tables soient supprimées
 sweep-fine = Les anciennes tables sont supprimées comme d’habitude : nous sommes le { $now }.
 sweep-waiting = Rien n’est supprimé : d’après l’horloge du serveur, nous sommes le { $now }, mais ses données ont servi pour la dernière fois le { $last }. Si la date est juste, lancez : tercet sweep --yes
-sweep-confirmed = La date du { $now } est tenue pour juste. Le serveur supprime les anciennes tables d’ici une minute, ou dix minutes après son démarrage.
+sweep-confirmed = La date du { $now } est tenue pour juste. Le serveur supprime les anciennes tables d’ici une minute, mais jamais avant d’avoir tourné dix minutes.
 
 ## Un cluster
 

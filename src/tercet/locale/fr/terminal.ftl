@@ -214,9 +214,9 @@ terminal-name-cancel = Échap : pas maintenant
 
 ## Line by line
 
-terminal-line-cards-help = Tapez les lettres de { $cards }, ou les cartes, pour les choisir, s pour annoncer « SET ! », n s’il n’y a pas de SET, h pour un indice, b pour annuler une annonce (compte comme une erreur), Entrée pour entendre les cartes, r quand vous pouvez commencer, q pour quitter.
+terminal-line-cards-help = Pour choisir { $cards }, tapez leurs lettres ou leurs noms courts. s annonce « SET ! », n dit qu’il n’y a pas de SET, h donne un indice, b annule une annonce (compte comme une erreur), Entrée répète les cartes, r dit que vous pouvez commencer, q quitte.
 terminal-line-two-help = À deux, mettez 1 ou 2 devant s et n.
-terminal-line-solo-help = Tapez les lettres de { $cards }, ou les cartes, pour les prendre, n s’il n’y a pas de SET, h pour un indice, p pour faire une pause et reprendre, Entrée pour entendre les cartes, « ? » pour cette aide, q pour quitter.
+terminal-line-solo-help = Pour prendre { $cards }, tapez leurs lettres ou leurs noms courts. n dit qu’il n’y a pas de SET, h donne un indice, p met en pause et reprend, Entrée répète les cartes, « ? » affiche cette aide, q quitte.
 terminal-line-dice-help = À l’ouverture : s annonce (s 1 3 2 annonce avec ces dés), n dit aucun, h demande un indice, trois numéros choisissent vos dés de gauche à droite, lay les pose. À votre tour : 1@h7 2@h8 pose les dés 1 et 2, 3=2GD@h9 donne sa face à un WILD, swap 1 g6 remplace un WILD, p passe, h demande un indice. Avant une manche : roll 1 3, ou k pour tout garder. Entrée décrit le plateau, q quitte. À plusieurs, mettez le numéro du joueur devant s, n et h. try 1@h7 dit ce que rapporterait un coup ; best donne les meilleurs coups d’une partie sur cet ordinateur ; end termine la partie quand il ne reste que vous.
 terminal-line-dice-open = Y a-t-il un SET parmi vos cinq dés ? Tapez s pour annoncer, ou n s’il n’y en a pas.
 terminal-line-dice-open-two = Qui a un SET parmi ses dés ? 1 s annonce pour la première personne, 1 n dit qu’elle n’en a pas.
@@ -236,7 +236,7 @@ terminal-line-point =
         [one] Choisissez { $cards } : encore { $seconds } seconde.
        *[other] Choisissez { $cards } : encore { $seconds } secondes.
     }
-terminal-line-chain = À côté de la table, le dernier SET ; utilisez les chiffres :
+terminal-line-chain = Le dernier SET, à côté de la table ; choisissez ses cartes avec les chiffres :
 terminal-line-name =
     { $seconds ->
         [one] Tapez les lettres de la carte que personne n’a vue, par exemple { $example } : encore { $seconds } seconde.

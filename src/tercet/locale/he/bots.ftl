@@ -106,7 +106,7 @@ bots-part-patience = היסוס לפני שאומרים שאין SET
 bots-part-second-look = כמה זמן עוד מסתכלים אחרי שמישהו אחר אמר שאין SET, בשניות
 bots-part-crowd = זמן ביחס למספר הקלפים שרואים
 bots-part-shape = צורת הפיזור של חיפוש אחד: זמנים קצרים מאוד נדירים
-bots-part-steadiness = כמה מעט משתנים הסימון והסבלנות
+bots-part-steadiness = כמה מעט משתנים זמן הסימון וההיסוס
 bots-our-calibration = כיול שלנו
 
 ## The picture

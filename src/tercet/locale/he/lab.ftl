@@ -13,7 +13,7 @@ lab-arg-picture = מצייר את התוצאה גם לקובץ הזה (.svg, .pn
 lab-arg-games = כמה משחקים (ברירת מחדל: { $default })
 lab-arg-dice-games = כמה משחקי קוביות (ברירת מחדל: { $default }; עם 0 לא משחקים)
 lab-arg-cores = בכמה ליבות מעבד להשתמש (ברירת מחדל: כולן)
-lab-arg-dask = את העבודה עושים תהליכי העבודה של אשכול Dask שהמתזמן שלו בכתובת הזאת, למשל tcp://host:8786
+lab-arg-dask = מבצע את העבודה באשכול Dask שהמתזמן שלו בכתובת הזאת, למשל tcp://host:8786
 lab-arg-policy = איזה SET נלקח: random, אקראי; first, הראשון על השולחן; fewest או most, זה שבו הכי מעט או הכי הרבה מאפיינים שונים; greedy, זה שמשאיר הכי הרבה SETים; careful, זה שמתכנן לרוקן את השולחן
 lab-arg-seed = אותו זרע נותן אותם משחקים
 lab-arg-edition = חוברת הכללים שלפיה משחקים
@@ -23,7 +23,7 @@ lab-arg-deal-seed = מחלק במקום זאת חפיסה לפי הזרע הזה
 lab-arg-moves = קובץ ובו ה־SETים שנלקחו, אחד בכל שורה: מראה עד מתי אפשר היה לרוקן את השולחן; שורה ריקה לשלושה קלפים נוספים
 lab-arg-players = כמה משחקים בקוביות: 2 עד 4 (ברירת מחדל: 2)
 lab-hand = יד
-lab-arg-hand = פאות כמו 2RO, * ל־WILD: אילו מהקוביות האלה להטיל שוב; אפשר לציין קובייה, 0 עד 41, לפני הפאה שלה, כמו 7=2RO
+lab-arg-hand = היד שמחפשים אילו מקוביותיה כדאי להטיל שוב: פאות כמו 2RO, או * ל־WILD; אפשר לציין קובייה, 0 עד 41, לפני הפאה שלה, כמו 7=2RO
 lab-arg-board = קובץ ובו הלוח, כפי שפקודות הקוביות מדפיסות אותו; נחוץ עם --hand
 
 ## What can be wrong
@@ -36,12 +36,12 @@ lab-not-of-variant = האפשרות { $option } נוגעת למשחק המודפ
 lab-dask-or = האפשרות { $option } נוגעת לליבות של המחשב הזה, ועם --dask האשכול עושה את העבודה: יש לבחור באחת מהן.
 lab-dask-unreachable = אין מתזמן Dask שעונה בכתובת { $address }: { $problem }
 lab-dask-no-workers = לאשכול Dask בכתובת { $address } אין תהליכי עבודה. אפשר להפעיל כאלה כך: dask worker { $address }
-lab-dask-version = באחד מתהליכי האשכול מותקנת גרסה { $worker } של Tercet, וזו גרסה { $own }. יש להתקין את אותה גרסה בכל מקום.
+lab-dask-version = באחד מתהליכי האשכול מותקנת גרסה { $worker } של Tercet, ובמחשב הזה גרסה { $own }. יש להתקין את אותה גרסה בכל מקום.
 lab-dask-lost = החיבור לאשכול Dask אבד. מה שנעשה עד אז נספר.
 lab-bad-seed = זרע הוא מספר מ־0 עד { $most }, לא { $given }.
 lab-bad-players = במשחק הקוביות משחקים 2 עד 4, לא { $given }.
 lab-bad-layout = תשעה קלפים על השולחן מיועדים ל־27 המלאים בלבד: יש לבחור --deck solid.
-lab-bad-picture = ציור הוא קובץ שמסתיים ב־.svg, .png או .pdf, לא '{ $file }'.
+lab-bad-picture = '{ $file }' אינו שם של קובץ תמונה: הוא צריך להסתיים ב־.svg, .png או .pdf.
 lab-bad-deck = זו אינה חפיסה שלמה: { $problem }
 lab-bad-moves = המהלכים האלה אינם מתאימים לחלוקה: { $problem }
 lab-move-empty-pile = מהלך { $move }: הקופה ריקה

@@ -7,7 +7,7 @@ rule-layout = בחוברות הכללים אין פריסה של { $cards } קל
 rule-nine = תשעה קלפים הם רק לחפיסות של 27. יש לבחור שליש מהחפיסה, למשל deck=solid, או layout=12.
 rule-pair = אין משחקים לפי החוק '{ $law }' בחפיסה '{ $deck }'. יש לבחור אחת מן החפיסות האלה: { $decks }.
 rule-layout-variant = בגרסה הזאת מונחים על השולחן { $board } קלפים ולא { $cards }. אין לציין 'layout'.
-rule-hidden-law = אפשר להסתיר קלף רק אם כל לקיחה מסתכמת באפס. יש לבחור חוק אחר מ־ultra.
+rule-hidden-law = way=hidden פועל רק עם חוקים שמאפשרים להסיק מהו הקלף המוסתר. יש לבחור חוק אחר מ־ultra.
 rule-all-penalty = ב־way=all איש אינו שומר קלפים, ולכן אי אפשר להפסיד אותם. יש לבחור penalty=none.
 rule-goal = הערך goal={ $goal } אינו מתאים ל־ending={ $ending }. יש לבחור { $goals }.
 rule-together = כדי לשחק כולם יחד צריך ending=pile או ending=takings.

@@ -106,7 +106,7 @@ bots-part-patience = a hesitação antes de dizer que não há SET
 bots-part-second-look = quanto tempo ainda procura quando alguém já disse que não há SET, em segundos
 bots-part-crowd = tempo em proporção às cartas à vista
 bots-part-shape = a forma da dispersão de uma busca: tempos muito curtos são raros
-bots-part-steadiness = quão pouco variam a escolha e a paciência
+bots-part-steadiness = quão pouco variam o tempo de escolher e a hesitação
 bots-our-calibration = calibração nossa
 
 ## The picture

@@ -20,7 +20,7 @@ cli-bad-game = Não foi possível carregar o jogo “{ $module }”, indicado em
 
 cli-solve = Encontra todos os SETs entre algumas cartas.
 cli-why = Diz por que três cartas são um SET ou qual característica falha.
-cli-deal = Distribui cartas ao acaso; para um pipe, só as letras.
+cli-deal = Distribui cartas ao acaso; se a saída vai para outro comando, só mostra as letras delas.
 cli-rules = Mostra as regras de qualquer manual.
 cli-replay = Reproduz passo a passo uma partida terminada a partir do registro.
 cli-verify = Verifica registros, recalculando cada embaralhamento e cada evento.

@@ -32,7 +32,7 @@ daily-practice =
         [easy] Um desafio de treino: nove cartas, quatro SETs.
        *[full] Um desafio de treino: doze cartas, seis SETs.
     }
-daily-rules = Encontre todos os SETs. O relógio começa quando as cartas aparecem e para com o último SET. Nenhuma carta sai da mesa, uma carta pode pertencer a vários SETs, e uma escolha errada só custa o tempo dela.
+daily-rules = Encontre todos os SETs. O relógio começa quando as cartas aparecem e para com o último SET. Nenhuma carta sai da mesa, uma carta pode pertencer a vários SETs, e uma escolha errada só custa tempo.
 daily-line-help = Digite três letras de cartas que formem um SET, como abc. r inicia o relógio, l mostra as cartas de novo, ? mostra esta ajuda, q sai.
 daily-line-ready = Digite r para ver as cartas: é aí que o relógio começa a correr.
 

@@ -357,7 +357,7 @@ dice-cli-count =
         [1] Uma jogada possível:
        *[other] { $count } jogadas possíveis, as melhores primeiro:
     }
-dice-cli-no-board = “{ $hand }” está no lugar do tabuleiro, mas não indica casas. Coloque o tabuleiro antes da mão: um arquivo, - para a entrada padrão, ou os dados dele, como '1RO@e6 2RO@f6 3RO@g6'.
+dice-cli-no-board = “{ $hand }” parece uma mão, mas o tabuleiro vem primeiro: um arquivo, - para a entrada padrão, ou os dados dele, como '1RO@e6 2RO@f6 3RO@g6'.
 dice-cli-own-board = O desenho deste tabuleiro é nosso; o manual não traz nenhum.
 
 ## Jogar em um teclado

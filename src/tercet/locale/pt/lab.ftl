@@ -13,7 +13,7 @@ lab-arg-picture = desenha também o resultado neste arquivo (.svg, .png ou .pdf)
 lab-arg-games = quantas partidas (por padrão: { $default })
 lab-arg-dice-games = quantas partidas de dados (por padrão: { $default }; com 0 não se joga nenhuma)
 lab-arg-cores = quantos núcleos do processador usar (por padrão: todos)
-lab-arg-dask = quem faz o trabalho é o cluster Dask cujo escalonador está neste endereço, como tcp://host:8786
+lab-arg-dask = faz o trabalho no cluster Dask cujo escalonador está neste endereço, como tcp://host:8786
 lab-arg-policy = qual SET é escolhido: random, um ao acaso; first, o primeiro da mesa; fewest ou most, o que tem menos ou mais características diferentes; greedy, o que deixa mais SETs; careful, o que planeja limpar a mesa
 lab-arg-seed = a mesma semente dá as mesmas partidas
 lab-arg-edition = o manual pelo qual se joga
@@ -23,7 +23,7 @@ lab-arg-deal-seed = em vez disso, distribui um baralho a partir desta semente, o
 lab-arg-moves = um arquivo com os SETs escolhidos, um por linha: mostra até quando a mesa podia ser limpa; uma linha vazia para mais três cartas
 lab-arg-players = quantos jogam o jogo de dados: de 2 a 4 (por padrão: 2)
 lab-hand = MÃO
-lab-arg-hand = faces como 2RO, * para WILD: quais destes dados lançar de novo; o dado pode ser indicado, de 0 a 41, antes da face, como em 7=2RO
+lab-arg-hand = a mão da qual se quer saber que dados lançar de novo: faces como 2RO, ou * para WILD; o dado pode ser indicado, de 0 a 41, antes da face, como em 7=2RO
 lab-arg-board = um arquivo com o tabuleiro, como os comandos de dados o escrevem; necessário com --hand
 
 ## What can be wrong
@@ -36,12 +36,12 @@ lab-not-of-variant = { $option } é para o jogo impresso: retire essa opção, o
 lab-dask-or = { $option } é sobre os núcleos desta máquina, e com --dask quem trabalha é o cluster: escolha uma das duas opções.
 lab-dask-unreachable = Nenhum escalonador Dask responde em { $address }: { $problem }
 lab-dask-no-workers = O cluster Dask em { $address } não tem processos de trabalho. Inicie alguns com: dask worker { $address }
-lab-dask-version = Um processo do cluster tem o Tercet { $worker }, e este é o { $own }. Instale a mesma versão em toda parte.
+lab-dask-version = Um processo do cluster usa o Tercet { $worker }; este computador tem o { $own }. Instale a mesma versão em toda parte.
 lab-dask-lost = A conexão com o cluster Dask foi perdida. O que estava feito até então conta.
 lab-bad-seed = Uma semente é um número de 0 a { $most }, não { $given }.
 lab-bad-players = O jogo de dados é para 2 a 4, não para { $given }.
 lab-bad-layout = Nove cartas na mesa são só para as 27 sólidas: escolha --deck solid.
-lab-bad-picture = Uma imagem é um arquivo que termina em .svg, .png ou .pdf, não “{ $file }”.
+lab-bad-picture = “{ $file }” não é o nome de um arquivo de imagem: precisa terminar em .svg, .png ou .pdf.
 lab-bad-deck = Isto não é um baralho inteiro: { $problem }
 lab-bad-moves = Estas jogadas não combinam com o baralho: { $problem }
 lab-move-empty-pile = jogada { $move }: o monte está vazio

@@ -7,7 +7,7 @@ rule-layout = Os manuais não preveem { $cards } cartas na mesa. Escolha 9 ou 12
 rule-nine = Nove cartas são só para baralhos de 27. Escolha um terço do baralho, por exemplo deck=solid, ou layout=12.
 rule-pair = A lei “{ $law }” não se joga com o baralho “{ $deck }”. Escolha um destes baralhos: { $decks }.
 rule-layout-variant = Esta variante se joga com { $board } cartas na mesa, não com { $cards }. Não indique “layout”.
-rule-hidden-law = Só se pode esconder uma carta se tudo o que se leva soma zero. Escolha outra lei que não seja “ultra”.
+rule-hidden-law = way=hidden só funciona com leis que permitem deduzir a carta escondida. Escolha outra lei que não seja “ultra”.
 rule-all-penalty = Com way=all ninguém fica com cartas, por isso ninguém pode perdê-las. Escolha penalty=none.
 rule-goal = goal={ $goal } não combina com ending={ $ending }. Escolha { $goals }.
 rule-together = Para todos jogarem juntos é preciso ending=pile ou ending=takings.

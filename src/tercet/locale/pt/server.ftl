@@ -47,11 +47,11 @@ server-bad-address = { $address } não é um endereço válido: precisa começar
 server-bad-port = { $port } não é uma porta válida: escolha uma de 0 a 65535.
 server-bad-store = { $store } não é o endereço de um banco de dados: ele precisa começar com postgresql://.
 server-bad-bus = { $bus } não é o endereço de um servidor NATS: ele precisa começar com nats:// ou tls://.
-server-bus-without-store = vários servidores compartilham um banco de dados: --bus também precisa de --store postgresql://…
+server-bus-without-store = --bus conecta servidores que compartilham um banco de dados, por isso também precisa de --store postgresql://…
 server-host-and-lan = --host { $host } só deixa entrar este computador, e --lan, toda a sua rede. Deixe só um dos dois.
 server-data-is-file = “{ $path }” é um arquivo. Em --data indique a pasta com os dados do servidor.
 server-no-bus = Não foi possível conectar ao NATS em { $bus } ({ $problem }). Inicie-o ou corrija --bus.
-server-listen-taken = A porta { $port } de { $host } está em uso por outro programa, talvez outro servidor como este. Pare-o ou escolha outra porta com --port (0 escolhe uma livre).
+server-listen-taken = A porta { $port } de { $host } está em uso por outro programa, talvez outro servidor do Tercet. Pare-o ou escolha outra porta com --port (0 escolhe uma livre).
 server-listen-denied = Você não tem permissão para usar a porta { $port } de { $host }. Escolha uma acima de 1023 com --port.
 server-listen-failed = Não é possível escutar em { $host }, porta { $port }. É um endereço deste computador? 127.0.0.1 sempre é; 0.0.0.0 significa todos.
 server-backed-up = Os dados de { $folder } foram copiados para { $file }.
@@ -146,7 +146,7 @@ sweep-help = Diz se o servidor apaga as mesas antigas ou espera porque a data de
 sweep-arg-yes = confirma que a data está certa, para que as mesas antigas sejam apagadas
 sweep-fine = As mesas antigas são apagadas como de costume: hoje é { $now }.
 sweep-waiting = Nada é apagado: pelo relógio do servidor hoje é { $now }, mas os dados dele foram usados pela última vez em { $last }. Se a data estiver certa, execute: tercet sweep --yes
-sweep-confirmed = A data { $now } passa a valer como certa. O servidor apaga as mesas antigas em até um minuto, ou dez minutos depois de iniciar.
+sweep-confirmed = A data { $now } passa a valer como certa. O servidor apaga as mesas antigas em até um minuto, mas só depois de estar dez minutos em funcionamento.
 
 ## Um cluster
 

@@ -216,9 +216,9 @@ terminal-name-cancel = Esc: agora não
 
 ## Line by line
 
-terminal-line-cards-help = Digite as letras de { $cards }, ou as cartas, para escolhê-las, s para anunciar “SET!”, n se não há SET, h para uma dica, b para cancelar o anúncio (conta como erro), Enter para ouvir as cartas, r quando puder começar, q para sair.
+terminal-line-cards-help = Para escolher { $cards }, digite as letras ou os nomes curtos delas. s anuncia “SET!”, n diz que não há SET, h dá uma dica, b cancela o anúncio (conta como erro), Enter repete as cartas, r diz que você pode começar, q sai.
 terminal-line-two-help = Com dois jogadores, ponha 1 ou 2 antes de s e n.
-terminal-line-solo-help = Digite as letras de { $cards }, ou as cartas, para pegá-las, n se não há SET, h para uma dica, p para pausar e continuar, Enter para ouvir as cartas, ? para esta ajuda, q para sair.
+terminal-line-solo-help = Para pegar { $cards }, digite as letras ou os nomes curtos delas. n diz que não há SET, h dá uma dica, p pausa e continua, Enter repete as cartas, ? mostra esta ajuda, q sai.
 terminal-line-dice-help = Na abertura: s anuncia (s 1 3 2 anuncia com esses dados), n diz que não há, h pede uma dica, três números escolhem seus dados da esquerda para a direita, lay os coloca. Em uma jogada: 1@h7 2@h8 coloca os dados 1 e 2, 3=2GD@h9 dá face a um WILD, swap 1 g6 troca um WILD, p passa a vez, h pede uma dica. Antes de uma rodada: roll 1 3, ou k para ficar com todos. Enter descreve o tabuleiro, q sai. Com várias pessoas no teclado, ponha antes de s, n e h o número de quem joga. try 1@h7 diz quanto daria uma jogada; best mostra as melhores em uma partida neste computador; end encerra a partida quando só resta você.
 terminal-line-dice-open = Há um SET entre seus cinco dados? Digite s para anunciar, ou n se não há.
 terminal-line-dice-open-two = Quem tem um SET entre seus dados? 1 s anuncia pela primeira pessoa, 1 n diz que ela não tem.
@@ -238,7 +238,7 @@ terminal-line-point =
         [1] Escolha { $cards }: resta um segundo.
        *[other] Escolha { $cards }: restam { $seconds } segundos.
     }
-terminal-line-chain = Ao lado da mesa, o último SET; use os números:
+terminal-line-chain = O último SET, ao lado da mesa; escolha as cartas dele com os números:
 terminal-line-name =
     { $seconds ->
         [1] Digite as letras da carta que ninguém viu, por exemplo { $example }: resta um segundo.

@@ -31,8 +31,8 @@ class GuestErasure:
         self._reached = (0, 0)
 
     def run(self, db: sqlite3.Connection, journal: Journal, now: Moment) -> tuple[bool, list[TableId]]:
-        """Runs one slice inside a transaction. Returns whether anything is left, and the tables settled; call `done`
-        when the last slice is durable."""
+        """Runs one slice inside a transaction. Returns whether anything is left to do, and the tables whose journal
+        was settled; call `done` once this slice is durable."""
         settled: list[TableId] = []
         begun = time.monotonic()
         self._reached = self._chapter
@@ -104,7 +104,7 @@ class OldTableDeletion:
 
 
 def _within_slice(tables: list[tuple[int, TableId]]) -> Iterator[tuple[int, TableId]]:
-    """Yields at least one table, and further ones while time is left."""
+    """Yields at least one table, and more while time is left."""
     begun = time.monotonic()
     for table in tables:
         yield table
