@@ -15,11 +15,20 @@ from tests.browser.reach import unreachable
 from tests.browser.stage import new_table, take_alone
 from tests.browser.staged import NONCE_SECONDS, StagedTable
 from tests.nonces import nonce_of
-from tests.series import in_languages
+from tests.series import in_languages, sample
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
-RULES = {"deck": "solid", "layout": 9, "style": "point", "no_set": "auto", "deals": 2, "pause_seconds": 120}
+RULES = {
+    "deck": "solid",
+    "layout": 9,
+    "style": "point",
+    "no_set": "auto",
+    "deals": 2,
+    "pause_seconds": 120,
+    **sample({"ending": "first", "goal": 6}, {}),
+}
+"""In the short series two SETs end a deal."""
 
 
 class Operator:

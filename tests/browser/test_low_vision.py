@@ -10,7 +10,7 @@ from tercet.core.puzzle.commands import FindSet
 from tercet.core.sets.cards import find_sets
 from tests.browser.people import People, Person
 from tests.browser.staged import StagedTable
-from tests.series import sample
+from tests.series import in_languages, sample
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -89,7 +89,7 @@ def test_the_reason_for_a_wrong_pick_can_be_read_in_full(people: People) -> None
 @pytest.mark.parametrize(
     ("players", "style", "text"),
     sample(
-        [(ALONE, "point", "normal"), (WITH_A_BOT, "point", "large"), (WITH_A_BOT, "announce", "huge")],
+        [(ALONE, "point", "large"), (WITH_A_BOT, "announce", "huge")],
         [
             (players, style, text)
             for players, style in ((ALONE, "point"), (WITH_A_BOT, "point"), (WITH_A_BOT, "announce"))
@@ -219,7 +219,7 @@ def test_the_first_call_of_dice_is_explained_in_full(people: People) -> None:
     assert words.evaluate(IN_WINDOW)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages("fr")
 def test_a_dice_turn_fits_at_200_per_cent_with_very_large_text(people: People, language: str) -> None:
     from tests.browser import dicing
 

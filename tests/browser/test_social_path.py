@@ -11,7 +11,7 @@ import pytest
 from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.stage import new_table
 from tests.browser.test_card_table import deal_until_a_set_appears, take_a_set
-from tests.series import LONG
+from tests.series import LONG, long_only
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -52,6 +52,7 @@ def say(person: Person, text: str) -> None:
     expect(person.find("dialog[open]")).to_have_count(0)
 
 
+@long_only("test_card_table.py and test_company.py have its parts")
 def test_friends_play_cards_from_invitation_to_rematch(people: People) -> None:
     ana, noa, eye = people.come(DESK), people.come(PHONE, language="he"), people.come(PHONE)
     album = Album(ana, noa, eye)
