@@ -84,6 +84,7 @@ def use_without_python(person: Person) -> None:
             expect(waiting).to_have_text("Your game begins as soon as the table is ready…")
 
 
+@long_only("Python in the browser; tests/offline runs the same worker, web/tests/offline.test.ts the page")
 def test_a_game_is_played_stored_and_resumed_offline(visit: Visit, gate: threading.Event) -> None:
     """From an empty profile under a sub-path: pages before Python has loaded, then a complete game, with an offline
     reload in the middle."""
