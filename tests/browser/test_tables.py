@@ -98,8 +98,8 @@ STRUCTURES = {
 }
 """States that differ in more than text: axe checks their colours in light and dark."""
 COVERED = {
-    *("table-wrong", "table-outcome", "table-vote", "solo-play", "solo-hint", "puzzle-play", "puzzle-wrong"),
-    *("puzzle-menu", "dice-opening", "dice-other-calls", "dice-preview"),
+    *("table-other-calls", "table-wrong", "table-own-call", "table-outcome", "table-vote", "solo-play", "solo-hint"),
+    *("puzzle-play", "puzzle-wrong", "puzzle-menu", "dice-opening", "dice-other-calls", "dice-extra", "dice-preview"),
 }
 """States made of the same parts as others; only the long series checks them with axe."""
 EXPECTED = {
@@ -144,6 +144,10 @@ def check_states_without_colour(person: Person, moment: str) -> None:
         expect(person.find(".words li svg").first).to_be_visible()
     elif moment == "dice-result":
         expect(person.find(".result li svg").first).to_be_visible()
+        ground = person.page.evaluate("getComputedStyle(document.querySelector('.over')).backgroundColor")
+        assert ground.startswith("rgb("), "the result fully hides the board"
+        scores = [int(text) for text in person.find(".result li strong").all_inner_texts()]
+        assert scores == sorted(scores, reverse=True)
 
 
 LIGHT = """(line, state) => {
