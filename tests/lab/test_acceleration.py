@@ -47,7 +47,7 @@ def run(program: str, *arguments: str, **environment: str) -> subprocess.Complet
 @pytest.mark.parametrize(
     "arguments",
     [
-        ("simulate", "--games", "8", "--seed", "3", "--cores", "1"),
+        ("simulate", "--games", str(sample(2, 8)), "--seed", "3", "--cores", "1"),
         ("odds", "--deck", "solid"),
         *sample((), (("solve-deal", "--seed", "3"), ("dice", "odds", "--games", "1", "--seed", "3", "--cores", "1"))),
     ],
