@@ -72,10 +72,16 @@ def summary(done: list[Done], tests: list[str]) -> str:
     unfinished = [each.job for each in done if each.code is None]
     missed = [file for job in unfinished for file in job.command if file in tests]
     skipped = [job.name for job in unfinished if not any(file in tests for file in job.command)]
-    said = [f"FAILED: {'; '.join(failed)}" if failed else "nothing failed"]
+    passed = "nothing failed" if len(unfinished) < len(done) else "nothing was checked"
+    said = [f"FAILED: {'; '.join(failed)}" if failed else passed]
     said += [f"no time for {', '.join(skipped)}"] if skipped else []
     said.append(f"{len(missed)} of {len(tests)} test files left out" if missed else f"{len(tests)} test files")
     return " · ".join(said)
+
+
+def exit_code(done: list[Done]) -> int:
+    """0 if something was checked and nothing failed."""
+    return int(any(each.code for each in done) or all(each.code is None for each in done))
 
 
 def main() -> int:
@@ -85,7 +91,7 @@ def main() -> int:
     print(f"{len(files)} files have changed; {len(tests)} test files depend on them", flush=True)
     done = Pool(len(os.sched_getaffinity(0)), seconds=until - time.monotonic()).run(jobs(files, tests))
     print(summary(done, tests))
-    return int(any(each.code for each in done))
+    return exit_code(done)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from scripts.import_graph import ImportGraph
 from scripts.parallel import Done
-from scripts.quick import FILES_AT_ONCE, changed_files, jobs, nearest_tests, summary
+from scripts.quick import FILES_AT_ONCE, changed_files, exit_code, jobs, nearest_tests, summary
 
 FILES = {
     "src/game/__init__.py": "",
@@ -109,3 +109,6 @@ def test_the_last_line_reports_failures_and_skipped_files() -> None:
     assert summary(fine, tests) == f"nothing failed · {len(tests)} test files"
     late = [Done(style, 1), Done(types, None), Done(layers, 0), Done(first, 0), Done(second, None)]
     assert summary(late, tests) == f"FAILED: style · no time for types · 1 of {len(tests)} test files left out"
+    nothing = [Done(job, None) for job in (style, types, layers, first, second)]
+    assert summary(nothing, tests).startswith("nothing was checked · no time for style, types, layers")
+    assert [exit_code(done) for done in (fine, late, nothing)] == [0, 1, 1]
