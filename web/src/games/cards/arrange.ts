@@ -21,6 +21,8 @@ export interface Arrangement extends Grid {
   readonly gap: number;
   /** The distance of the first column from the edge, which centres cards whose free places are beside them. */
   readonly inset: number;
+  /** Number of slots that have a place, with or without a card. */
+  readonly places: number;
   readonly width: number;
   readonly height: number;
 }
@@ -150,6 +152,11 @@ export function rowsOf(count: number, grid: Grid): number[][] {
   return rows.map((row) => row.sort((a, b) => cell(a, grid).column - cell(b, grid).column));
 }
 
+/** Returns the height below the cards in these slots, including that of free places. */
+export function heightBelow(count: number, surface: Surface, arrangement: Arrangement): number {
+  return surface.height - size(count, arrangement).rows * (arrangement.cardHeight + arrangement.gap) + arrangement.gap;
+}
+
 function size(count: number, grid: Grid): { columns: number; rows: number } {
   // a line has its full length even with fewer cards
   const cells = Array.from({ length: Math.max(grid.line ?? THREE, count) }, (_, slot) => cell(slot, grid));
@@ -173,6 +180,7 @@ function place(count: number, surface: Surface, grid: Grid, standing: boolean): 
     cardHeight,
     gap,
     inset: 0,
+    places: count,
     width: columns * cardWidth + (columns - 1) * gap,
     height: rows * cardHeight + (rows - 1) * gap,
   };

@@ -1,5 +1,5 @@
 import { settings } from "../../settings/settings.svelte";
-import { type Arrangement, arrange } from "./arrange";
+import { type Arrangement, arrange, heightBelow } from "./arrange";
 
 /** The space a screen has for its cards, and their arrangement in it. The screen owns it; the board measures it. */
 export class BoardArea {
@@ -13,8 +13,8 @@ export class BoardArea {
     if (this.width > 0 && this.height > 0) this.#before = { within: this.width, arrangement };
     return arrangement;
   });
-  /** Free height below the cards, in pixels. */
-  readonly free = $derived(this.height - this.arrangement.height);
+  /** Free height below the cards, in pixels, as long as no more are dealt. */
+  readonly free = $derived.by(() => heightBelow(this.count(), this, this.arrangement));
 
   #before: { readonly within: number; readonly arrangement: Arrangement } | null = null;
 
