@@ -70,6 +70,21 @@ describe("the arrangement of cards", () => {
     expect(shownAt(300, 100), "a narrower window").not.toBe(before);
   });
 
+  it("offers the height of free places to explanations until more cards are dealt", () => {
+    let count = 12;
+    const area = new BoardArea(
+      () => count,
+      () => 12,
+      () => true,
+    );
+    [area.width, area.height] = [804, 922];
+    const row = area.arrangement.cardHeight + area.arrangement.gap;
+    expect(area.arrangement).toMatchObject({ inset: 0, places: 15 });
+    expect(area.free).toBe(922 - area.arrangement.height + row);
+    count = 15;
+    expect(new BoardArea(() => count, () => 12, () => true).arrangement.places).toBe(15);
+  });
+
   it("does not depend on which side of a new board is measured first", () => {
     const area = new BoardArea(
       () => 12,
