@@ -6,7 +6,7 @@ import "./styles/switch.css";
 import "./styles/tile.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { chooseBackend } from "./backend";
+import { backend, chooseBackend } from "./backend";
 import { followUpdates } from "./offline/service_worker";
 import { mayReload } from "./pages/reload";
 import { route } from "./pages/route.svelte";
@@ -23,4 +23,4 @@ const shown = chooseBackend().then(() => {
   if (target) mount(App, { target });
 });
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", () => void shown.then(followUpdates));
+if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", () => void shown.then(() => followUpdates(backend.settled)));

@@ -74,6 +74,27 @@ describe("a page that is answered by its worker", () => {
     expect([response.status, await response.json()]).toEqual([201, { code: "x" }]);
   });
 
+  it("has settled once its worker is ready and silent, or has failed", async () => {
+    const { backend, worker } = await started();
+    vi.useFakeTimers();
+    try {
+      const rested = vi.fn();
+      void backend.settled.then(rested);
+      worker.say({ type: "state", state: "loading", detail: "" });
+      await vi.advanceTimersByTimeAsync(60_000);
+      worker.say({ type: "state", state: "ready", detail: "" });
+      await vi.advanceTimersByTimeAsync(900);
+      worker.say({ type: "message", socket: 1, data: "{}" });
+      await vi.advanceTimersByTimeAsync(900);
+      expect(rested).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(100);
+      expect(rested).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
+    await new WorkerBackend(() => Promise.reject(new Error("no parts"))).settled;
+  });
+
   it("talks to a table as over a WebSocket", async () => {
     const { backend, worker } = await started();
     const socket = backend.open();

@@ -48,15 +48,25 @@ describe("a new version of the page", () => {
   }
 
   it("takes over when no table is open, and the page is loaded anew", async () => {
-    await updates.followUpdates();
+    await updates.followUpdates(Promise.resolve());
     expect(told).toEqual(["take-over"]);
     change();
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it("is looked for once the page has settled; one that takes over before reloads it all the same", async () => {
+    const register = vi.spyOn(navigator.serviceWorker, "register");
+    void updates.followUpdates(new Promise(() => undefined));
+    await settled();
+    expect(register).not.toHaveBeenCalled();
+    change();
+    await settled();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it("waits until the last table is left", async () => {
     const [one, another] = [updates.openTable(), updates.openTable()];
-    await updates.followUpdates();
+    await updates.followUpdates(Promise.resolve());
     one();
     await settled();
     expect(told).toEqual([]);
@@ -67,7 +77,7 @@ describe("a new version of the page", () => {
 
   it("that took over elsewhere loads a page with a table anew when the table is left", async () => {
     const leave = updates.openTable();
-    await updates.followUpdates();
+    await updates.followUpdates(Promise.resolve());
     change();
     await settled();
     expect(reload).not.toHaveBeenCalled();
@@ -79,7 +89,7 @@ describe("a new version of the page", () => {
   it("is not what comes first, but what comes second", async () => {
     serviceWorker.controller = null;
     registration.waiting = null;
-    await updates.followUpdates();
+    await updates.followUpdates(Promise.resolve());
     change();
     expect(reload).not.toHaveBeenCalled();
     change();

@@ -14,6 +14,8 @@ export interface Request {
 export interface Backend {
   /** Whether nobody else can connect, so there are no other people's tables, no links to share and no public boards. */
   readonly alone: boolean;
+  /** Resolves when starting needs the processor and the network no longer, so that what can wait may begin. */
+  readonly settled: Promise<void>;
   /** Rejects if the backend cannot be reached; a refusal counts as an answer. */
   ask(request: Request): Promise<Response>;
   /** Opens a new connection for one table. */

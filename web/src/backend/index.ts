@@ -9,6 +9,9 @@ export const backend: Backend = {
   get alone() {
     return chosen.alone;
   },
+  get settled() {
+    return chosen.settled;
+  },
   ask: (request) => chosen.ask(request),
   open: () => chosen.open(),
   download: (path) => chosen.download(path),

@@ -3,6 +3,7 @@ import type { Backend } from "./backend";
 /** The server that delivered this page. */
 export const server: Backend = {
   alone: false,
+  settled: Promise.resolve(),
   ask: ({ method, path, body, authorization }) =>
     fetch(path, {
       method,

@@ -48,6 +48,9 @@ class WorkerSocket implements Socket {
   }
 }
 
+/** Milliseconds of silence after which the worker, and the first game if one was chosen, have started. */
+const SILENCE = 1000;
+
 /** Caches the loaded parts, so the page can start again without a network. */
 async function cacheOwnParts(parts: () => Promise<Parts>): Promise<void> {
   if (!("caches" in globalThis)) return;
@@ -62,6 +65,9 @@ async function cacheOwnParts(parts: () => Promise<Parts>): Promise<void> {
 /** A worker in this page, which runs the tables as a server would. */
 export class WorkerBackend implements Backend {
   readonly alone = true;
+  #settle: () => void = () => undefined;
+  readonly settled = new Promise<void>((resolve) => (this.#settle = resolve));
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #worker: Worker | null = null;
   #asked = new Map<number, (answer: Extract<FromWorker, { type: "answer" }>) => void>();
   #sockets = new Map<number, WorkerSocket>();
@@ -70,7 +76,7 @@ export class WorkerBackend implements Backend {
   constructor(private readonly parts: () => Promise<Parts>) {
     void this.start(false);
     document.addEventListener("click", (event) => this.#downloaded(event));
-    if (isStatic) device.whenReady = () => void cacheOwnParts(this.parts);
+    if (isStatic) device.whenReady = () => void this.settled.then(async () => cacheOwnParts(this.parts));
     device.takeOver = () => void this.start(true);
     device.send = async (method, path, body) => this.#request(method, path, body);
   }
@@ -82,14 +88,19 @@ export class WorkerBackend implements Backend {
       const parts = await this.parts();
       const worker = new Worker(new URL("../offline/table_worker.ts", import.meta.url), { type: "module" });
       worker.onmessage = (event: MessageEvent<FromWorker>) => this.#receive(event.data);
-      worker.onerror = (event) => device.is("failed", event.message);
+      worker.onerror = (event) => this.#failed(event.message);
       this.#worker = worker;
       this.#post({ type: "start", place: folderOf(parts), parts, name: `tercet ${page.pathname}`, steal });
       // messages queued while there was no worker
       for (const message of this.#unsent.splice(0)) this.#post(message);
     } catch (error) {
-      device.is("failed", String(error));
+      this.#failed(String(error));
     }
+  }
+
+  #failed(why: string): void {
+    device.is("failed", why);
+    this.#settle();
   }
 
   #unsent: ToWorker[] = [];
@@ -100,6 +111,8 @@ export class WorkerBackend implements Backend {
   }
 
   #receive(message: FromWorker): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => device.state !== "loading" && this.#settle(), SILENCE);
     switch (message.type) {
       case "state":
         device.is(message.state, message.detail);

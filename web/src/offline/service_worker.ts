@@ -11,8 +11,16 @@ let tables = 0;
 /** Whether another version has taken over: files that this page would load later are gone. */
 let outdated = false;
 
-/** Registers the service worker, and activates a new one once no tab has a table open. */
-export async function followUpdates(): Promise<void> {
+/** Registers the service worker once the page has settled, and activates a new one once no tab has a table open. */
+export async function followUpdates(settled: Promise<void>): Promise<void> {
+  let controlled = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    // the first service worker has this page's version
+    outdated = controlled;
+    controlled = true;
+    void takeOver();
+  });
+  await settled;
   try {
     // a browser that blocks service workers may resolve with undefined
     const made = (await navigator.serviceWorker.register(new URL("sw.js", home()))) as ServiceWorkerRegistration | undefined;
@@ -21,13 +29,6 @@ export async function followUpdates(): Promise<void> {
   } catch {
     return; // a private window, or a host without encryption
   }
-  let controlled = navigator.serviceWorker.controller !== null;
-  navigator.serviceWorker.addEventListener("controllerchange", () => {
-    // the first service worker has this page's version
-    outdated = controlled;
-    controlled = true;
-    void takeOver();
-  });
   registration.addEventListener("updatefound", () => {
     registration?.installing?.addEventListener("statechange", () => void takeOver());
   });

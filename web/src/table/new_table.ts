@@ -5,8 +5,9 @@ import { t } from "../i18n/words.svelte";
 import { awaited } from "./awaited.svelte";
 import { intend } from "./intent";
 
-/** Creates a table under the player's name, unless they go to another page before anybody answers. */
+/** Creates a table under the player's name, unless they go to another page before anybody answers; its page loads meanwhile. */
 export function makeTable(...order: Parameters<typeof newTable>): ReturnType<typeof newTable> {
+  import("../pages/Table.svelte").then(({ loadScreen }) => loadScreen()).catch(() => undefined);
   return awaited.create(
     () => introduce(ownName(), t("web-guest")),
     () => newTable(...order),

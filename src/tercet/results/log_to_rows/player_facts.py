@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import accumulate, product
+from functools import cache
+from itertools import accumulate, compress
+from operator import ne
 from typing import Final, TypeVar
 
 import msgspec
@@ -188,13 +190,13 @@ LEAST_UNSEEN: Final = 5_000
 """A SET counts as overlooked once it has lain on the table for this many milliseconds."""
 
 
-def _kind(a: int, b: int) -> str:
-    differing = (feature for feature in FEATURES if value_of(a, feature) != value_of(b, feature))
-    return "".join(INITIALS[feature] for feature in differing)
+@cache
+def _kind(*differs: bool) -> str:
+    return "".join(compress(INITIALS.values(), differs))
 
 
-_ROWS: Final = [_kind(a, b) for a, b in product(range(DECK_SIZE), repeat=2)]
-PAIR_KIND: Final = [_ROWS[a * DECK_SIZE : (a + 1) * DECK_SIZE] for a in range(DECK_SIZE)]
+_VALUES: Final = [[value_of(card, feature) for feature in INITIALS] for card in range(DECK_SIZE)]
+PAIR_KIND: Final = [[_kind(*map(ne, a, b)) for b in _VALUES] for a in _VALUES]
 """PAIR_KIND[a][b] is the kind of the SET that contains cards a and b: a feature that differs between two cards of a SET
 differs among all three."""
 PAIR_KIND_INDEX: Final = [[KIND_INDEX.get(kind, -1) for kind in row] for row in PAIR_KIND]
