@@ -12,7 +12,7 @@ from tests.engines.page import Visitor
 HAND = "[...document.querySelectorAll('[data-die]')].map(e => [Number(e.dataset.die), Number(e.dataset.face)])"
 LAID = """[...document.querySelectorAll('[data-square][data-face]')].map(
   e => [e.dataset.square, Number(e.dataset.face), e.dataset.wild === 'true'])"""
-NONE = "document.querySelector('.buttons .button:has(+ .big):not([disabled])')"
+NONE = "document.querySelector('.buttons:has(> .big) > .button:first-child:not([disabled])')"
 ASKED = f"document.querySelector('.result, [data-act=turn], [data-act=extra]') || {NONE}"
 
 KEEP_ALL = """(() => {
