@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import unicodedata
 
@@ -90,6 +91,28 @@ def test_hebrew_is_written_in_hebrew(area: str) -> None:
 def test_no_message_contains_direction_marks(language: str, area: str) -> None:
     for name, message in trees.messages(language, area).items():
         assert not BIDI_MARKS & set(trees.text(message)), name
+
+
+TEXT_VALUES = {"locked", "problem", "reasons", "typed"}
+"""Values that never begin with a number in Hebrew."""
+
+
+@pytest.mark.parametrize("area", sorted(trees.areas("en")))
+def test_hebrew_puts_no_number_right_after_a_latin_word_and_its_punctuation(area: str) -> None:
+    """A screen would show the number and the punctuation mark in the order of the Latin word, left to right."""
+    for name, message in trees.messages("he", area).items():
+        for pattern in (part for part in trees.walk(message) if isinstance(part, ast.Pattern)):
+            for before, after in itertools.pairwise(pattern.elements):
+                latin = isinstance(before, ast.TextElement) and re.search(r"[A-Za-z][”!]?[?!.:;,] *$", before.value)
+                assert not (latin and _may_begin_with_a_number(after)), name
+
+
+def _may_begin_with_a_number(element: ast.TextElement | ast.Placeable) -> bool:
+    if isinstance(element, ast.TextElement):
+        return bool(re.match(r" *\d", element.value))
+    if isinstance(element.expression, ast.SelectExpression):
+        return any(_may_begin_with_a_number(variant.value.elements[0]) for variant in element.expression.variants)
+    return isinstance(element.expression, ast.VariableReference) and element.expression.id.name not in TEXT_VALUES
 
 
 @pytest.mark.parametrize(("language", "area"), FILES)

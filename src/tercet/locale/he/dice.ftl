@@ -137,14 +137,14 @@ dice-check-shape =
 ## תור והסברו
 
 dice-set =
-    { $direction ->
-        [row] שורה
-       *[column] טור
-    } { $squares }, SET: { $points ->
-        [0] אין נקודות
-        [one] נקודה אחת
-        [two] שתי נקודות
-       *[other] { $points } נקודות
+    SET { $direction ->
+        [row] בשורה
+       *[column] בטור
+    } { $squares } { $points ->
+        [0] לא שווה נקודות
+        [one] שווה נקודה אחת
+        [two] שווה שתי נקודות
+       *[other] שווה { $points } נקודות
     }
 dice-extra-points =
     { $points ->
@@ -319,11 +319,11 @@ event-turn-passed =
 dice-hint =
     { $shown ->
         [set] יש SET בין הקוביות האלה.
-        [die] אחת מקוביות ה־SET: { $dice }.
+        [die] אחת הקוביות של ה־SET היא { $dice }.
         [no-set] אין SET בין הקוביות האלה.
         [turn] הקוביות שמתאימות: { $dice }.
         [turn-on] הקוביות שמתאימות: { $dice }. המשבצות: { $squares }.
-        [swap] הקובייה הזאת יכולה להחליף WILD: { $dice }.
+        [swap] אפשר להחליף WILD בקובייה הזאת: { $dice }.
         [swap-on] הקובייה הזאת יכולה להחליף את ה־WILD ב־{ $squares }: { $dice }.
        *[pass] שום קובייה לא מתאימה. נשאר רק לוותר על התור.
     }
@@ -567,7 +567,7 @@ event-opening-failed-you =
 event-none-said-you = לדעתך אין SET.
 event-opening-laid-you = פתחת: { $dice }, ובסך הכול { $score }.
 event-turn-started-you = התור שלך.
-event-wild-swapped-you = החלפת WILD: { $dice }.
+event-wild-swapped-you = החלפת WILD בקובייה { $dice }.
 event-turn-played-you =
     { $timed ->
         [yes] הזמן שלך נגמר, והקוביות שכבר הונחו נחשבות למהלך: { $dice }

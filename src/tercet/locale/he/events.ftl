@@ -182,8 +182,8 @@ event-set-called-you =
     }
 event-set-taken-you =
     { $tie ->
-        [yes] לקחת SET: { $cards }; סימון נוסף הגיע באותו רגע, והגורל הכריע.
-       *[no] לקחת SET: { $cards }.
+        [yes] ה־SET שלקחת: { $cards }; סימון נוסף הגיע באותו רגע, והגורל הכריע.
+       *[no] ה־SET שלקחת: { $cards }.
     }
 event-card-named-you = חשפת את הקלף שאיש לא ראה: { $card }.
 event-call-failed-you =

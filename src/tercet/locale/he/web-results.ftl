@@ -61,8 +61,8 @@ web-timeline-best = הכי מהיר
 web-timeline-differ =
     { $count ->
         [0] SET
-        [one] SET: מאפיין אחד שונה
-       *[other] SET: { $count } מאפיינים שונים
+        [one] SET שבו מאפיין אחד שונה
+       *[other] SET שבו { $count } מאפיינים שונים
     }
 web-timeline-wrong =
     { $reason ->

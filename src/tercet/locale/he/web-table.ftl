@@ -211,8 +211,8 @@ web-watching = צפייה בלבד.
 web-next-deal = ההצטרפות שלך בסיבוב הבא.
 web-votes =
     { $seconds ->
-        [0] אין SET? { $votes } מתוך { $players } מסכימים.
-       *[other] אין SET? { $votes } מתוך { $players } מסכימים; { $seconds } שנ׳.
+        [0] { $votes } מתוך { $players } מסכימים שאין SET.
+       *[other] { $votes } מתוך { $players } מסכימים שאין SET; עוד { $seconds } שנ׳.
     }
 web-votes-stop = לסיים כאן? { $votes } מתוך { $players } מסכימים.
 web-picked = נבחרו { $count } מתוך { $most }: { $cards }
