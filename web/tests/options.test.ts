@@ -104,13 +104,15 @@ describe("what a host chooses", () => {
   it("is gentle with friends, if the host wants that in one press", () => {
     options.penalty = "some";
     options.numbers.cards.point_seconds = 3;
+    options.numbers.dice.turn_seconds = 30;
     chooseGentle(true);
     expect(chosenRules("cards", "people").overrides).toEqual({ penalty: "none", point_seconds: 15, hints: true });
     for (const others of ["nobody", "bots"] as const) expect(chosenRules("cards", others).overrides, others).toEqual({});
-    expect(chosenRules("dice", "people").overrides).toEqual({});
+    expect(chosenRules("dice", "people").overrides).toEqual({ ...UNTIMED, point_seconds: 15, hints: true });
+    expect(chosenRules("dice", "bots").overrides).toEqual(UNTIMED);
     expect(remembered().gentle).toBe(true);
     options.rated = true;
-    expect(chosenRules("cards", "people").overrides).toEqual({ rated: true });
+    for (const game of GAMES) expect(chosenRules(game, "people").overrides).toEqual({ rated: true });
     options.rated = false;
     chooseGentle(false);
     expect(chosenRules("cards", "people").overrides).toEqual({});

@@ -35,6 +35,15 @@ describe("a game against bots", () => {
     expect(chosenRules("cards").overrides).toMatchObject({ penalty: "none", point_seconds: 15, hints: true });
   });
 
+  it("with dice can be gentle with friends too: hints, and no clock for turns", async () => {
+    put(Ways, { game: "dice" });
+    const gentle = one('[data-do="gentle"]') as HTMLInputElement;
+    expect(one(`label[for="${gentle.id}"]`).textContent).toContain("hint");
+    gentle.click();
+    await settled();
+    expect(chosenRules("dice").overrides).toMatchObject({ turn_seconds: 0, hints: true });
+  });
+
   it("offers as many bots as last time", () => {
     keepNumber("cards", 2);
     put(Ways, { game: "cards" });

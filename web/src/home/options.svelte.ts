@@ -196,12 +196,13 @@ export type Opponents = "nobody" | "people" | "bots" | "weakest-bots";
 /** Enough time for a child to pick three cards, in seconds. */
 const UNHURRIED = 15;
 
-/** Makes tables for friends gentle or not; earlier choices of what a mistake costs and of the time to pick then give way. */
+/** Makes tables for friends gentle or not; earlier choices of what a mistake costs and of times then give way. */
 export function chooseGentle(gentle: boolean): void {
   options.gentle = gentle;
   if (gentle) {
     options.penalty = "edition";
     options.numbers.cards.point_seconds = null;
+    for (const rule of Object.keys(UNTIMED)) options.numbers.dice[rule] = null;
   }
   keepOptions();
 }
@@ -216,11 +217,13 @@ export function chosenRules(game: Game, against: Opponents = "people"): Pick<New
   const numbers = Object.entries(options.numbers[game]).filter(([rule, value]) => rule !== "seats" && (value ?? null) !== null);
   const rated = options.rated ? { rated: true } : {};
   const others = Object.entries(options.others[game]).filter(([, value]) => value !== undefined);
-  const gentleFriends = game === "cards" && against === "people" && options.gentle;
+  const gentleFriends = against === "people" && options.gentle;
   const hints = (options.hints || gentleFriends) && !options.rated ? { hints: true } : {};
   if (game === "dice") {
-    const untimed = against.endsWith("bots") && !options.rated ? UNTIMED : {};
-    return { overrides: { ...untimed, ...Object.fromEntries([...numbers, ...others]), ...(options.board ? { layout: options.board } : {}), ...hints, ...rated } };
+    const untimed = (against.endsWith("bots") || gentleFriends) && !options.rated ? UNTIMED : {};
+    // people wait for whoever called, so picking stays limited among friends
+    const unhurried = gentleFriends && !options.rated ? { point_seconds: UNHURRIED } : {};
+    return { overrides: { ...untimed, ...unhurried, ...Object.fromEntries([...numbers, ...others]), ...(options.board ? { layout: options.board } : {}), ...hints, ...rated } };
   }
   const printed = EDITIONS[chosenEdition()];
   const overrides: Record<string, unknown> = {

@@ -32,7 +32,11 @@ web-alone-what = Play solo at your own pace.
 web-friends = With friends
 web-friends-what = You get a link to share.
 web-gentle = Relaxed, with friends
-web-gentle-what = { $seconds } seconds to pick, mistakes cost nothing, and there are hints.
+web-gentle-what =
+    { $game ->
+        [dice] Turns have no time limit, and anyone may ask for a hint.
+       *[cards] { $seconds } seconds to pick, mistakes cost nothing, and there are hints.
+    }
 web-bots = Against bots
 web-bots-what =
     { $game ->

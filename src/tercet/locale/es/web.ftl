@@ -32,7 +32,11 @@ web-alone-what = Juega a solas, a tu ritmo.
 web-friends = Con amigos
 web-friends-what = Recibes un enlace para compartir.
 web-gentle = Tranquila, con amigos
-web-gentle-what = { $seconds } segundos para elegir, los errores no cuestan nada y hay pistas.
+web-gentle-what =
+    { $game ->
+        [dice] Los turnos no tienen límite de tiempo y cualquiera puede pedir una pista.
+       *[cards] { $seconds } segundos para elegir, los errores no cuestan nada y hay pistas.
+    }
 web-bots = Contra bots
 web-bots-what =
     { $game ->

@@ -32,7 +32,11 @@ web-alone-what = Jouez en solitaire, à votre rythme.
 web-friends = Avec des amis
 web-friends-what = Vous recevez un lien à partager.
 web-gentle = En douceur, entre amis
-web-gentle-what = { $seconds } secondes pour choisir, les erreurs ne coûtent rien, et il y a des indices.
+web-gentle-what =
+    { $game ->
+        [dice] Les tours sont sans limite de temps, et tout le monde peut demander un indice.
+       *[cards] { $seconds } secondes pour choisir, les erreurs ne coûtent rien, et il y a des indices.
+    }
 web-bots = Contre des robots
 web-bots-what =
     { $game ->

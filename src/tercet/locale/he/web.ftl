@@ -32,7 +32,11 @@ web-alone-what = משחק לשחקן יחיד, בקצב שלך.
 web-friends = עם חברים
 web-friends-what = מקבלים קישור לשתף.
 web-gentle = בנחת, עם חברים
-web-gentle-what = { $seconds } שניות לסימון, טעות לא עולה דבר, ויש רמזים.
+web-gentle-what =
+    { $game ->
+        [dice] אין הגבלת זמן לתור, וכולם יכולים לבקש רמז.
+       *[cards] { $seconds } שניות לסימון, טעות לא עולה דבר, ויש רמזים.
+    }
 web-bots = מול בוטים
 web-bots-what =
     { $game ->

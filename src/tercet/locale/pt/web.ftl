@@ -32,7 +32,11 @@ web-alone-what = Jogue solo, no seu ritmo.
 web-friends = Com amigos
 web-friends-what = Você recebe um link para compartilhar.
 web-gentle = Sem pressa, com amigos
-web-gentle-what = { $seconds } segundos para escolher, erros não custam nada e há dicas.
+web-gentle-what =
+    { $game ->
+        [dice] Os turnos não têm limite de tempo, e qualquer pessoa pode pedir uma dica.
+       *[cards] { $seconds } segundos para escolher, erros não custam nada e há dicas.
+    }
 web-bots = Contra bots
 web-bots-what =
     { $game ->
