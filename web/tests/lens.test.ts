@@ -31,6 +31,14 @@ describe("the view of the board", () => {
       }
   });
 
+  it("starts with a whole row and a whole column", () => {
+    for (const dice of [[], ["e6", "f6", "g6"], ["d4", "h8"]]) {
+      const lens = lensOf(337, 415);
+      lens.showDice(dice);
+      for (const corner of [lens.x, lens.y]) expect(Math.abs(corner / lens.scale - Math.round(corner / lens.scale)), dice.join()).toBeLessThan(0.001);
+    }
+  });
+
   it("shows the whole board when asked, however small", () => {
     const lens = lensOf(344, 280);
     lens.zoom(0);

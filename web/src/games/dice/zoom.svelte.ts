@@ -54,8 +54,19 @@ export class Lens {
     const area = playArea(squares, this.size());
     const dice = playArea(squares, this.size(), 0, 1);
     const scale = Math.min(ROOMY, this.#fitting(dice));
-    if (this.#fitting(area) >= scale) this.show(area);
-    else this.show(dice, scale);
+    const shown = this.#fitting(area) >= scale ? area : dice;
+    this.show(shown, shown === area ? this.#fitting(area) : scale);
+    if (this.width === 0) return;
+    this.x = this.#startWhole(this.x, shown.column, shown.across, this.width);
+    this.y = this.#startWhole(this.y, shown.line, shown.down, this.height);
+    this.#keepInside();
+  }
+
+  /** Moves a corner of the board by less than a square, so the frame starts with a whole row or column and still shows a part. */
+  #startWhole(corner: number, from: number, length: number, frame: number): number {
+    const at = -corner / this.scale;
+    const first = [Math.round(at), Math.floor(at), Math.ceil(at)].find((first) => first <= from && (from + length - first) * this.scale <= frame + 0.01);
+    return first === undefined ? corner : -first * this.scale;
   }
 
   #fitting(box: Box): number {
