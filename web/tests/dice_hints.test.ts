@@ -45,6 +45,15 @@ describe("hints at a dice table", () => {
     expect(spoken()).toMatch(/Squares: g6\.$/);
   });
 
+  it("that have shown everything say so without marking a mistake", async () => {
+    const network = await seated(hinting());
+    press(".hint");
+    network.last.say({ type: "refused", id: lastId(network, "do"), code: "no-more-hints", message: "", details: {} } as never);
+    await happened();
+    expect(find(".notice").textContent).toBe("The hints have shown you all they can.");
+    expect(document.querySelector(".notice.bad")).toBeNull();
+  });
+
   it("disappear with the turn", async () => {
     const hint = { step: 2, what: "turn", dice: [HELD], squares: ["g6"] };
     const network = await seated(hinting({ players: [{ ...ANA, hints: 2, hint }, { ...BEN, ...NEW }] as unknown as DiceView["players"] }));

@@ -24,6 +24,8 @@ export type Act = "arrange" | "lay" | "extra" | "turn" | "call";
 class Moment {
   /** Why the player's last action was refused. */
   notice = $state("");
+  /** Whether the notice only informs: there was no mistake. */
+  plain = $state(false);
   /** The open question about a WILD's face. */
   asked = $state.raw<FaceQuestion | null>(null);
 
@@ -72,6 +74,11 @@ export class DiceSeat {
 
   set notice(text: string) {
     this.moment.notice = text;
+    this.moment.plain = false;
+  }
+
+  get isPlain(): boolean {
+    return this.moment.plain;
   }
 
   get seat(): number | null {
@@ -169,7 +176,10 @@ export class DiceSeat {
     this.sending = true;
     const answer = await this.session().do(command, pressed);
     this.sending = false;
-    if (!answer.ok) this.notice = refusalText(answer.refused);
+    if (!answer.ok) {
+      this.notice = refusalText(answer.refused);
+      this.moment.plain = answer.refused.code === "no-more-hints";
+    }
     return answer.ok;
   }
 
