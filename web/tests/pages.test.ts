@@ -104,6 +104,8 @@ describe("pages", () => {
     await until(() => expect(one(".share").textContent).toContain("make play LAN=1"));
     expect(none(".share svg.code, .share .now")).toBe(true);
     expect(one(".share .link").textContent).toBe("127.0.0.1:8181/t/abc");
+    // a line break between a quotation mark and its command would leave the mark alone
+    expect(Array.from(document.querySelectorAll(".share .whole"), (command) => command.textContent)).toEqual(["“tercet serve --lan”", "“make play LAN=1”"]);
   });
 
   it("invite to the address that other devices can reach, with a QR code of it", async () => {

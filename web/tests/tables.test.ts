@@ -60,6 +60,7 @@ describe("the rules in the lobby", () => {
     expect(await shortRules({})).toBe("After “SET!” you have 5 seconds to pick. A mistake costs three cards.");
     expect(await shortRules({ point_seconds: 15, penalty: "none", hints: true })).toBe("After “SET!” you have 15 seconds to pick. A mistake costs nothing. Anyone may ask for a hint.");
     expect(await shortRules({ style: "point", penalty: "point" })).toBe("A mistake costs one point.");
+    expect(await shortRules({ style: "point", penalty: "point", deals: 0 })).toBe("A mistake costs one point. There is one deal for each player.");
     expect(await shortRules({ deck: "dots", law: "dots" }), "a variant has other costs").toBe("");
   });
 });

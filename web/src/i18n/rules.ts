@@ -32,8 +32,8 @@ export function cardRulesPage(rules: CardRules): RulesPage {
 /** Returns what a mistake and a moment's thought cost at a table for several players, in a line. */
 export function cardRulesInShort(rules: CardRules): string {
   if (rules.seats === 1 || !isPrinted(rules)) return "";
-  const { point, style, penalty, hints } = cardValues(rules);
-  return tidy(t("web-rules-short", { point: point ?? 0, style: style ?? "", penalty: penalty ?? "", hints: hints ?? "" }));
+  const { point, style, penalty, hints, deals } = cardValues(rules);
+  return tidy(t("web-rules-short", { point: point ?? 0, style: style ?? "", penalty: penalty ?? "", hints: hints ?? "", deals: deals ?? 1 }));
 }
 
 /** Returns the sections that apply to this table, starting with what is not in the books. */

@@ -181,6 +181,9 @@ web-rules-short =
     } { $hints ->
         [yes] Anyone may ask for a hint.
        *[no] { "" }
+    } { $deals ->
+        [0] There is one deal for each player.
+       *[other] { "" }
     }
 web-share = Invite others
 web-share-how = Anyone with this link can join.

@@ -181,6 +181,9 @@ web-rules-short =
     } { $hints ->
         [yes] Cualquiera puede pedir una pista.
        *[no] { "" }
+    } { $deals ->
+        [0] Hay una mano por persona.
+       *[other] { "" }
     }
 web-share = Invitar
 web-share-how = Cualquiera que tenga este enlace puede entrar.

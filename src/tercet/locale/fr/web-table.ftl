@@ -185,6 +185,9 @@ web-rules-short =
     } { $hints ->
         [yes] Tout le monde peut demander un indice.
        *[no] { "" }
+    } { $deals ->
+        [0] Il y a une manche par personne.
+       *[other] { "" }
     }
 web-share = Inviter
 web-share-how = Toute personne ayant ce lien peut rejoindre la table.

@@ -181,6 +181,9 @@ web-rules-short =
     } { $hints ->
         [yes] Qualquer pessoa pode pedir uma dica.
        *[no] { "" }
+    } { $deals ->
+        [0] Há uma rodada por pessoa.
+       *[other] { "" }
     }
 web-share = Convidar
 web-share-how = Qualquer pessoa com este link pode entrar.
