@@ -25,12 +25,15 @@ from tercet.core.cardgame.rules import edition
 from tercet.core.dicegame.commands import SayNone
 from tercet.core.seating.commands import Ready
 from tercet.core.sets.cards import find_sets
+from tercet.envs import cards_v0, dice_v0
 from tercet.envs.against_bots import QUICK_RULES, CardsAgainstBots, DiceAgainstBots
 from tercet.envs.card_spaces import CALL, FIRST_TAKING, NO_SET, TRIPLES, WAIT
 from tercet.envs.cards import CardEnv
 from tercet.envs.dice import DiceEnv
 from tercet.envs.errors import BadAction
+from tercet.envs.pixels import _card
 from tercet.envs.structured import StructuredActions
+from tercet.render.text import CardFace
 from tests.series import sample
 
 
@@ -89,16 +92,55 @@ def test_structured_actions_are_recorded_in_the_spec_of_their_environment(name: 
 
 
 @pytest.mark.parametrize("kind", [CardsAgainstBots, DiceAgainstBots, CardEnv, DiceEnv])
-def test_pixels_are_refused_when_the_environment_is_created(kind: Any) -> None:
-    assert kind.metadata["render_modes"] == ["ansi", "human"]
-    with pytest.raises(ValueError, match="'ansi' or 'human', which draw in characters, not 'rgb_array'"):
-        kind(render_mode="rgb_array")
+def test_tables_are_drawn_in_pixels(kind: Any) -> None:
+    assert kind.metadata["render_modes"] == ["ansi", "human", "rgb_array"]
+    env = kind(render_mode="rgb_array")
+    env.reset(seed=1)
+    pixels = env.render()
+    assert (pixels.dtype, pixels.ndim, pixels.shape[2]) == (np.uint8, 3, 3)
+    assert len(np.unique(pixels.reshape(-1, 3), axis=0)) >= 5, "the table, cards or dice, and three colours"
+    assert np.array_equal(pixels, env.render())
+    with pytest.raises(ValueError, match="'ansi' or 'human' or 'rgb_array', not 'pixels'"):
+        kind(render_mode="pixels")
 
 
-@pytest.mark.filterwarnings("ignore:.*rgb_array")
-def test_gymnasium_passes_on_that_pixels_are_refused() -> None:
-    with pytest.raises(ValueError, match="in characters, not 'rgb_array'"):
-        gymnasium.make("tercet/Cards-v0", render_mode="rgb_array")
+@pytest.mark.parametrize("variant", [None, "quads", "dots", "five", "ultra"])
+def test_every_card_of_a_variant_looks_different_in_pixels(variant: str | None) -> None:
+    env = CardEnv(1, variant=variant, render_mode="rgb_array")
+    deck = env.rules.variant.deck
+    drawn = {_card(CardFace.of(card, deck)).tobytes() for card in deck.cards}
+    assert len(drawn) == len(deck)
+
+
+def test_gymnasium_records_frames() -> None:
+    env = gymnasium.wrappers.RenderCollection(gymnasium.make("tercet/Cards-v0", render_mode="rgb_array"))
+    env.reset(seed=1)
+    env.step(0)
+    frames: Any = env.render()
+    assert len(frames) == 2
+    check_env(gymnasium.make("tercet/Dice-v0", render_mode="rgb_array", masked="refuse").unwrapped)
+
+
+@pytest.mark.parametrize("make", [cards_v0.env, cards_v0.parallel_env, dice_v0.env])
+def test_a_seed_is_a_whole_number_from_zero_as_in_gymnasium(make: Any) -> None:
+    for seed in ("abc", 1.5, float("nan"), True, [1], -1):
+        with pytest.raises((TypeError, ValueError), match="seed: a whole number from 0, not"):
+            make().reset(seed=seed)
+    shown = []
+    for seed in (1, np.int64(1), 2):
+        env = make(render_mode="ansi")
+        env.reset(seed=seed)
+        shown.append(env.render())
+    assert shown[0] == shown[1] != shown[2]
+
+
+@pytest.mark.parametrize("module", [cards_v0, dice_v0])
+def test_an_unknown_agent_is_answered_with_all_agents(module: Any) -> None:
+    env = module.env()
+    env.reset(seed=1)
+    for ask in (env.observe, env.action_space, env.observation_space, env.unwrapped.seat_of):
+        with pytest.raises(ValueError, match="unknown agent 'foo'; choose one of player_0, player_1"):
+            ask("foo")
 
 
 @pytest.mark.parametrize("name", ["tercet/Cards-v0", "tercet/Dice-v0"])
@@ -416,21 +458,6 @@ def test_invalid_parts_of_an_action_raise_a_clear_error(kind: Any) -> None:
     for action in (3, [0], [99] * count, [-1] * count, [0.5] * count, "x"):
         with pytest.raises(BadAction, match=f"an action is {count} numbers, 0 to "):
             env.step(action)
-
-
-@pytest.mark.parametrize("kind", [CardEnv, DiceEnv])
-def test_a_seed_is_a_whole_number_or_a_string(kind: Any) -> None:
-    def first(seed: Any) -> bytes:
-        env = kind()
-        env.reset(seed=seed)
-        return str(env.view("player_0")).encode()
-
-    assert first(np.int64(1)) == first(1)
-    assert first("x") == first("x") != first("y")
-    assert first(-1) != first(1)
-    for wrong in (float("nan"), 1.5, True, [1]):
-        with pytest.raises(TypeError, match="seed: a whole number or a string, not"):
-            first(wrong)
 
 
 @pytest.mark.parametrize("kind", [CardEnv, DiceEnv, CardsAgainstBots, DiceAgainstBots])

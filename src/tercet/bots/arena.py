@@ -16,7 +16,7 @@ from tercet.core.seating.commands import Ready
 
 MOST_STEPS: Final = 100_000
 """Step limit for bots that would otherwise play forever; far beyond any ordinary game."""
-MOST_STEPS_WITHOUT_NEWS: Final = 10_000
+MOST_STEPS_WITHOUT_NEWS: Final = 3_000
 """How many steps in a row bots may take while nothing new is dealt or rolled; random bots need about a thousand."""
 
 

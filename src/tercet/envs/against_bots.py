@@ -55,7 +55,11 @@ class AgainstBots(Hinting, gymnasium.Env[Any, Any]):
     _guessed: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(("action_mask", "get_action_mask"), "env.action_masks(), and info['action_mask']"),
         **dict.fromkeys(("game", "state"), "env.view"),
-        "legal_actions": "env.action_masks()",
+        **dict.fromkeys(("get_legal_actions", "legal_actions", "legal_moves"), "env.action_masks()"),
+        **dict.fromkeys(("score", "scores"), "env.view.scores, and info['scores']"),
+        **dict.fromkeys(("action_meanings", "actions", "get_action_meanings"), "env.parts, and env.view.legal(0, now)"),
+        "agents": "tercet.envs.cards_v0.env(), and dice_v0.env(), for several agents",
+        "board": "env.view",
     }
     masked: Masked
     _mask: Mask = np.zeros(0, np.int8)
@@ -204,7 +208,7 @@ class CardsAgainstBots(AgainstBots):
         return started(self._play).view(AGENT)
 
     def render(self) -> Any:
-        """Draws the table in characters: returned in `ansi` mode, printed in `human` mode."""
+        """Draws the table: returned in `ansi` and `rgb_array` mode, printed in `human` mode."""
         require_reset(len(self._mask) > 0)
         return render_view(self._play.view(), self.render_mode)
 
@@ -330,7 +334,7 @@ class DiceAgainstBots(AgainstBots):
         return self._env.view(self._agent)
 
     def render(self) -> Any:
-        """Draws the table in characters: returned in `ansi` mode, printed in `human` mode."""
+        """Draws the table: returned in `ansi` and `rgb_array` mode, printed in `human` mode."""
         require_reset(len(self._mask) > 0)
         return render_view(self.view, self.render_mode)
 

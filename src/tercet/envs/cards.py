@@ -16,7 +16,7 @@ from tercet.core.cardgame.commands import KeepLooking
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.rules import EDITIONS, CardRules
 from tercet.core.cardgame.state import CardState, CardView
-from tercet.core.engine.chance import FairChance, Seed
+from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Millis, RaceCommand, Refusal
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough, require_players
@@ -35,6 +35,7 @@ from tercet.envs.errors import (
     seeded_random,
     started,
 )
+from tercet.envs.pixels import Pixels
 from tercet.envs.rendering import RENDER_MODES, RenderMode, render_view
 
 TICK: Final = 0.1
@@ -54,7 +55,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     with `masked="refuse"` it is refused like a lost race, and the agent's `info["refused"]` says why.
     """
 
-    metadata: dict[str, Any] = {"name": "tercet_cards_v0", "render_modes": RENDER_MODES}  # noqa: RUF012 (PettingZoo reads it here)
+    metadata: dict[str, Any] = {"name": "tercet_cards_v0", "render_modes": RENDER_MODES, "render_fps": 10}  # noqa: RUF012 (PettingZoo reads it here)
 
     def __init__(
         self,
@@ -91,7 +92,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return self.action_spaces[checked_agent(agent, self.possible_agents)]
 
     def reset(
-        self, seed: Seed | None = None, options: dict[str, Any] | None = None
+        self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
         """Shuffles and deals; the same seed deals the same cards."""
         if seed is not None:
@@ -157,8 +158,8 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         """The current time on the table's clock."""
         return started(self._play).now
 
-    def render(self) -> str | None:
-        """Draws the table in characters: returned in `ansi` mode, printed in `human` mode."""
+    def render(self) -> str | Pixels | None:
+        """Draws the table: returned in `ansi` and `rgb_array` mode, printed in `human` mode."""
         return render_view(started(self._play).view(), self.render_mode)
 
     def close(self) -> None:

@@ -7,26 +7,48 @@ table. Agents that hardly find a SET, such as random ones, always play that long
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
-from pettingzoo.utils.conversions import parallel_to_aec  # type: ignore[import-untyped]
+from pettingzoo.utils.conversions import parallel_to_aec_wrapper  # type: ignore[import-untyped]
 
-from tercet.envs.cards import CardEnv
+from tercet.core.cardgame.rules import CardRules
+from tercet.envs.cards import CardEnv, Observation
+from tercet.envs.errors import Masked, checked_agent
+from tercet.envs.rendering import RenderMode
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
 
-def parallel_env(**options: Any) -> CardEnv:
+class CardOptions(TypedDict, total=False):
+    """The options of `CardEnv`."""
+
+    players: int
+    rules: str | CardRules
+    longest: int
+    render_mode: RenderMode | None
+    masked: Masked
+    variant: str | None
+
+
+class _TurnBased(parallel_to_aec_wrapper):  # type: ignore[misc]
+    """The parallel environment, one agent after another."""
+
+    def observe(self, agent: str) -> Any:
+        return super().observe(checked_agent(agent, self.possible_agents))
+
+
+def parallel_env(**options: Unpack[CardOptions]) -> CardEnv:
     """Creates an environment in which all agents act simultaneously, ten times a second."""
     return CardEnv(**options)
 
 
-def raw_env(**options: Any) -> Any:
+def raw_env(**options: Unpack[CardOptions]) -> AECEnv[str, Observation, int | None]:
     """Creates an environment in which the agents act one after another; time passes once the last has acted."""
-    return parallel_to_aec(parallel_env(**options))
+    return wrappers.OrderEnforcingWrapper(_TurnBased(parallel_env(**options)))
 
 
-def env(**options: Any) -> Any:
+def env(**options: Unpack[CardOptions]) -> AECEnv[str, Observation, int | None]:
     """Creates a `raw_env` that also rejects numbers that are not actions and steps out of order."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(**options)))

@@ -17,7 +17,7 @@ from tercet.core.dicegame.dice import DICE, FACE_FEATURES, FACES, HAND, WILD, Fa
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.rules import DICE_RULES, FEWEST_PLAYERS, DiceRules, checked_dice_rules
 from tercet.core.dicegame.state import DiceState, DiceView, seats_to_act
-from tercet.core.engine.chance import FairChance, Seed
+from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough, require_players
@@ -33,6 +33,7 @@ from tercet.envs.errors import (
     seeded_random,
     started,
 )
+from tercet.envs.pixels import Pixels
 from tercet.envs.rendering import RENDER_MODES, RenderMode, render_view
 
 LONGEST: Final = 5_000
@@ -65,6 +66,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     metadata: dict[str, Any] = {  # noqa: RUF012 (PettingZoo reads it here)
         "name": "tercet_dice_v0",
         "render_modes": RENDER_MODES,
+        "render_fps": 1,
         "is_parallelizable": False,
     }
 
@@ -111,7 +113,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[checked_agent(agent, self.possible_agents)]
 
-    def reset(self, seed: Seed | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Draws and rolls; the same seed repeats the same dice."""
         if seed is not None:
             self._rng = seeded_random(seed)
@@ -258,8 +260,8 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """The table's clock, which stands still: nobody's time runs out here."""
         return started(self._play).now
 
-    def render(self) -> str | None:
-        """Draws the table in characters: returned in `ansi` mode, printed in `human` mode."""
+    def render(self) -> str | Pixels | None:
+        """Draws the table: returned in `ansi` and `rgb_array` mode, printed in `human` mode."""
         return render_view(started(self._play).view(), self.render_mode)
 
     def close(self) -> None:

@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tercet.core.cardgame.rules import CardRules, card_rules
-from tercet.core.engine.chance import Seed, seed_text
 from tercet.core.playthrough import Playthrough
+from tercet.core.whole_numbers import whole_number
 from tercet.envs.rendering import RENDER_MODES
 
 Masked = Literal["error", "refuse"]
@@ -79,11 +79,12 @@ def started(play: PlaythroughT | None) -> PlaythroughT:
     return cast(PlaythroughT, play)
 
 
-def seeded_random(seed: Seed) -> Random:
-    """Returns the generator of an environment; raises TypeError unless the seed is a whole number or a string."""
-    text = seed_text(seed)
-    # Random ignores the sign of a number
-    return Random(text if isinstance(seed, str) or text.startswith("-") else int(text))
+def seeded_random(seed: int) -> Random:
+    """Returns the generator of an environment; raises an error unless the seed is one that Gymnasium takes, too."""
+    number = whole_number(seed, "seed: a whole number from 0")
+    if number < 0:
+        raise ValueError(f"seed: a whole number from 0, not {number}")
+    return Random(number)
 
 
 def playable_rules(rules: str | CardRules, variant: str | None) -> CardRules:
@@ -113,7 +114,4 @@ def checked_options(
         raise ValueError(f"longest: a whole number from 1, not {longest!r:.80}")
     if render_mode not in (None, *RENDER_MODES):
         modes = " or ".join(map(repr, RENDER_MODES))
-        raise ValueError(
-            f"render_mode: {modes}, which draw in characters, not {render_mode!r:.80}; "
-            "tercet.picture(view) draws an image"
-        )
+        raise ValueError(f"render_mode: {modes}, not {render_mode!r:.80}; tercet.picture(view) draws an image")
