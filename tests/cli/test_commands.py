@@ -78,10 +78,22 @@ def test_the_list_of_sets_is_wrapped_between_words_on_a_terminal(run: Run, monke
 
 def test_cards_are_drawn_in_the_order_they_are_typed(run: Run) -> None:
     typed = ["3PEQ", "1RSD", "2RED", "3GSO", "1GED", "2RHD", "3RHQ", "3REQ", "1PHD", "1GHD", "1PEO", "1PHO"]
-    drawn = re.findall(r"\b[123][RGP][SHE][OQD]\b", run("solve", *typed)[1])
+    drawn = re.findall(r"[123][RGP][SHE][OQD]", run("solve", *typed, "--colour", "always")[1])
     assert drawn[:12] == typed
     dealt = re.findall(r"[123][RGP][SHE][OQD]", run("deal", "--seed", "1", "--colour", "always")[1])
     assert dealt[:12] == dealt[12:24], "the picture and the list below it"
+
+
+def test_cards_are_drawn_on_a_terminal_not_into_a_pipe(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for command in (
+        ("solve", "1RSO", "2RSO", "3RSO"),
+        ("why", "1RSO", "2RSO", "3RSO"),
+        ("dice", "turns", "1RO", "2RO"),
+    ):
+        assert not any(sign in run(*command)[1] for sign in "╭╮╰╯│")
+        with monkeypatch.context() as patch:
+            patch.setattr(type(sys.stdout), "isatty", lambda self: True, raising=False)
+            assert "╭" in run(*command)[1]
 
 
 def test_why_names_the_feature_that_fails(run: Run) -> None:
@@ -157,7 +169,7 @@ def test_the_arguments_may_name_another_variant_than_piped_cards(run: Run) -> No
 
 @pytest.mark.parametrize("option", [(), ("--lang", "fr")])
 def test_drawn_cards_are_not_mistaken_for_notation(run: Run, option: tuple[str, ...]) -> None:
-    drawn = run("solve", "1RSO", "2RSO", "3RSO")[1]
+    drawn = run("solve", "1RSO", "2RSO", "3RSO", "--colour", "always")[1].replace("\x1b[2m", "").replace("\x1b[0m", "")
     assert "tercet deal |" in run("solve", "-", *option, typed=drawn)[2]
 
 
@@ -363,7 +375,14 @@ def test_a_file_that_never_was_a_game_is_not_called_damaged(run: Run, language: 
         (("rules", "klingon"), 2, "--edition: 'klingon' is not one of es, pt, fr, he, dice."),
         (("rules", "--edition", "dice", "--variant", "dots"), 2, "The dice game has no variants."),
         (("daily", "--date", "1900-01-01"), 2, "'1900-01-01' has no puzzle. The first one is for 2000-01-01."),
-        (("dice", "turns", "1RO", "2RO", "3RO"), 2, "'1RO' looks like a hand, but the board comes first"),
+        (("dice", "turns", "--hand", "1RO"), 2, "--hand. Did you mean 'dice turns '1RO@e6 2RO@f6 3RO@g6' 1GO 2GD'?"),
+        (("daily", "2026-11-15"), 2, "Did you mean '--date 2026-11-15'?"),
+        (("play", "--game", "dice"), 2, "Did you mean 'play dice'?"),
+        (("simulate", "--dice"), 2, "Did you mean 'dice odds'?"),
+        (("tournament", "--bots", "casual,master"), 2, "Did you mean 'tournament casual expert'?"),
+        (("deal", "--svg", "x.svg"), 2, "Did you mean '--picture'?"),
+        (("simulate", "-j", "2"), 2, "Did you mean '--cores'?"),
+        (("simulate", "--plot", "2"), 2, "Did you mean '--picture'?"),
         (("dice", "turns", "1RO@z9", "1RO"), 2, "a column letter from a to k and a row number from 1 to 11"),
         (("deal", "--count"), 2, "Did you mean '--cards'?"),
         (("deal", "-n", "5"), 2, "Did you mean '--cards'?"),
@@ -377,7 +396,7 @@ def test_a_file_that_never_was_a_game_is_not_called_damaged(run: Run, language: 
         (("replay", "."), 2, "Cannot read"),
         (("verify", "tests"), 2, "There is no file 'tests/*.tercet'."),
         (("simulate", "100", "--sed", "3"), 2, "unknown arguments: --sed. Did you mean '--seed'?"),
-        (("deal", "12", "--out", "x.svg"), 2, "unknown arguments: --out. Try"),
+        (("deal", "12", "--outside", "x.svg"), 2, "unknown arguments: --outside. Try"),
         (("odds", "12", "--foo"), 2, "unknown arguments: --foo. Try"),
         (("simulate", "nan"), 2, "--games: 'nan' is not a whole number"),
         (("deal", "-5"), 2, "choose 0 to 81"),

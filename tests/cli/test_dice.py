@@ -66,7 +66,7 @@ def test_turns_on_an_empty_board_are_openings(tmp_path: Path, capsys: Output) ->
         found = json.loads(capsys.readouterr().out)
         assert found["turn_count"] == 6, "every order of the three"
         assert found["turns"][0] == {"turn": "1RO@e6 2RO@f6 3RO@g6", "points": 3}
-    assert main(["dice", "turns", "", "1RO", "2RO", "3RO"]) == 0
+    assert main(["dice", "turns", "1RO", "2RO", "3RO"]) == 0, "without a board"
     assert "1RO@e6 2RO@f6 3RO@g6" in capsys.readouterr().out
 
 

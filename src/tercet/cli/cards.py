@@ -95,7 +95,7 @@ def _solve(args: argparse.Namespace, words: Words) -> int:
         sets = [names(taking, deck) for taking in found]
         print_json({"cards": names(cards, deck), **_deck_and_law(variant), "sets": sets, "set_count": len(found)})
     else:
-        print(draw(in_rows(cards), deck=deck))
+        _print_drawing(cards, deck)
         print(words("cli-sets-found", count=len(found)))
         for taking in found:
             print_hanging(f"  {deck.format(taking)}   ", "; ".join(card_name(card, words, deck) for card in taking))
@@ -119,7 +119,7 @@ def _why(args: argparse.Namespace, words: Words) -> int:
         pairs = {"pairs": check.pairs} if check.pairs else {}
         print_json({"cards": names(cards, deck), "is_set": check.is_taking, "checks": check.checks, **pairs})
     else:
-        print(draw(in_rows(cards), deck=deck))
+        _print_drawing(cards, deck)
         taking = words("card-is-taking" if check.is_taking else "card-is-not-taking")
         print_text(verdict(cards, words) if variant.is_printed else taking)
         for first, second in check.pairs:
@@ -164,11 +164,16 @@ def _deal(args: argparse.Namespace, words: Words) -> int:
     elif not is_drawing():
         print(deck.format(cards))  # what `solve -` and other programs read
     else:
-        print(draw(in_rows(cards), deck=deck))
+        _print_drawing(cards, deck)
         print(deck.format(cards))
         print(words("cli-sets-dealt", count=len(found)))
         print(words("cli-seed", seed=seed))
     return FINE
+
+
+def _print_drawing(cards: Sequence[int], deck: Deck) -> None:
+    if is_drawing():
+        print(draw(in_rows(cards), deck=deck))
 
 
 def _deck_and_law(variant: Variant) -> dict[str, str]:

@@ -11,7 +11,7 @@ from tercet.cli.files import read_file, write_picture
 from tercet.cli.parser import add_changes, add_colour, whole_number
 from tercet.cli.rules import chosen_dice_rules, read_layout
 from tercet.cli.terminal import add_display_arguments, play
-from tercet.cli.terminal_output import has_colour, is_ascii
+from tercet.cli.terminal_output import has_colour, is_ascii, is_drawing
 from tercet.core.dicegame.board import STANDARD, Board, Layout, Turn
 from tercet.core.dicegame.dice import HAND, Face
 from tercet.core.dicegame.game import DICE_GAME
@@ -28,7 +28,7 @@ from tercet.render.dice_text import board_text, hand_text
 
 def _turns_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("board", metavar=words("dice-cli-board-file"), help=words("dice-cli-help-board-file"))
-    parser.add_argument("hand", nargs="+", metavar=words("dice-cli-hand"), help=words("dice-cli-help-hand"))
+    parser.add_argument("hand", nargs="*", metavar=words("dice-cli-hand"), help=words("dice-cli-help-hand"))
     parser.add_argument("--best", type=whole_number(words), default=10, metavar="N", help=words("dice-cli-help-best"))
     _layout_argument(parser, words)
     parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
@@ -49,8 +49,9 @@ def _turns(args: argparse.Namespace, words: Words) -> int:
         turns = [{"turn": format_turn(turn), "points": points} for turn, points in best]
         print_json({"hand": format_hand(hand), "turn_count": count, "turns": turns})
         return FINE if best else NO_SUCH_THING
-    print(board_text(board, turn=first, colour=has_colour(), ascii_only=is_ascii()))
-    print(hand_text(hand, colour=has_colour(), ascii_only=is_ascii()))
+    if is_drawing():
+        print(board_text(board, turn=first, colour=has_colour(), ascii_only=is_ascii()))
+        print(hand_text(hand, colour=has_colour(), ascii_only=is_ascii()))
     if not best:
         print(words("dice-cli-none"))
         return NO_SUCH_THING
@@ -65,8 +66,8 @@ def _turns(args: argparse.Namespace, words: Words) -> int:
 
 def _read_position(args: argparse.Namespace, words: Words) -> tuple[Board, tuple[Face, ...]]:
     layout = STANDARD if args.layout is None else read_layout(args.layout, words)
-    if _is_hand(args.board) and not Path(args.board).exists():
-        raise BadInput(words("dice-cli-no-board", hand=args.board))
+    if _is_hand(args.board) and not Path(args.board).exists():  # without a board, the turns are openings (D5)
+        args.board, args.hand = "", [args.board, *args.hand]
     try:
         is_file = args.board and ("@" not in args.board or Path(args.board).exists())
         text = read_file(args.board, words) if is_file else args.board

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable
 from decimal import Decimal
 from typing import Any, Final, NoReturn
 
 from tercet.cli.command import BadInput, did_you_mean, nearest
+from tercet.cli.guessed_commands import GUESSED_OPTIONS, GUESSED_USES
 from tercet.locale import Words
 
 LONGEST_NUMBER: Final = 20
@@ -110,6 +112,10 @@ class Parser(argparse.ArgumentParser):
     def _suggestion(self, typed: str) -> str:
         """Returns a question that suggests the nearest option, or the option that accepts the typed word as its value;
         empty if there is no such option."""
+        if use := GUESSED_USES.get(self.prog.removeprefix("tercet "), {}).get(typed):
+            return self._words("cli-did-you-mean", name=use)
+        if option := next(filter(self._knows, GUESSED_OPTIONS.get(typed, ())), None):
+            return self._words("cli-did-you-mean", name=option)
         count = self._count_option()
         if typed in COUNT_GUESSES and count is not None:
             return self._words("cli-did-you-mean", name=count)
@@ -117,6 +123,8 @@ class Parser(argparse.ArgumentParser):
             known = [name.lstrip("-") for name in self._option_string_actions if name.startswith("--")]
             near = nearest(typed.lstrip("-"), known)
             return "" if near is None else self._words("cli-did-you-mean", name=f"--{near}")
+        if _is_date(typed) and self._knows("--date"):
+            return self._words("cli-did-you-mean", name=f"--date {typed}")
         for action in self._actions:
             names = action.option_strings
             if names and typed in (action.choices or ()):
@@ -144,6 +152,10 @@ class Parser(argparse.ArgumentParser):
 
 def _is_option(text: str) -> bool:
     return text.startswith("-") and text != "-" and not _is_number(text)
+
+
+def _is_date(text: str) -> bool:
+    return re.fullmatch(r"\d{4}-\d\d-\d\d", text) is not None
 
 
 def _is_number(text: str) -> bool:

@@ -325,7 +325,7 @@ event-dice-game-ended =
 dice-cli-turns = Lists the best turns for a hand on a board.
 dice-cli-play = Plays the dice game, two to four players at one keyboard, line by line.
 dice-cli-board-file = BOARD
-dice-cli-help-board-file = a file with the board as a grid, - for standard input, or its dice, such as '1RO@e6 2RO@f6 3RO@g6'
+dice-cli-help-board-file = a file with the board as a grid, - for standard input, or its dice, such as '1RO@e6 2RO@f6 3RO@g6'; without one, the hand opens on an empty board
 dice-cli-hand = HAND
 dice-cli-help-hand = the dice in hand, as in: 2RO 1GD *
 dice-cli-help-layout = a file with another board: size, emblem and bonus squares
@@ -342,7 +342,6 @@ dice-cli-count =
         [one] One legal turn:
        *[other] { $count } legal turns, the best first:
     }
-dice-cli-no-board = '{ $hand }' looks like a hand, but the board comes first: a file, - for standard input, or its dice, such as '1RO@e6 2RO@f6 3RO@g6'.
 dice-cli-own-board = The layout of this board is ours; the book does not print one.
 
 ## Play at one keyboard

@@ -334,7 +334,7 @@ event-dice-game-ended =
 dice-cli-turns = Muestra las mejores jugadas de una mano en un tablero.
 dice-cli-play = Juega a los dados: de dos a cuatro personas en un teclado, línea a línea.
 dice-cli-board-file = TABLERO
-dice-cli-help-board-file = un archivo con el tablero en cuadrícula, - para la entrada estándar, o sus dados, como '1RO@e6 2RO@f6 3RO@g6'
+dice-cli-help-board-file = un archivo con el tablero en cuadrícula, - para la entrada estándar, o sus dados, como '1RO@e6 2RO@f6 3RO@g6'; sin él, la mano abre en un tablero vacío
 dice-cli-hand = MANO
 dice-cli-help-hand = los dados de la mano, por ejemplo: 2RO 1GD *
 dice-cli-help-layout = un archivo de datos con otro tablero: tamaño, emblema y casillas extra
@@ -351,7 +351,6 @@ dice-cli-count =
         [one] Una jugada posible:
        *[other] { $count } jugadas posibles, las mejores primero:
     }
-dice-cli-no-board = «{ $hand }» parece una mano, pero el tablero va primero: un archivo, - para la entrada estándar, o sus dados, como '1RO@e6 2RO@f6 3RO@g6'.
 dice-cli-own-board = El diseño de este tablero es nuestro; el reglamento no trae ninguno.
 
 ## Jugar en un teclado

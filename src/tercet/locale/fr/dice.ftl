@@ -334,7 +334,7 @@ event-dice-game-ended =
 dice-cli-turns = Affiche les meilleurs coups d’une main sur un plateau.
 dice-cli-play = Fait jouer aux dés, de deux à quatre personnes à un seul clavier, ligne par ligne.
 dice-cli-board-file = PLATEAU
-dice-cli-help-board-file = un fichier avec le plateau en grille, - pour l’entrée standard, ou ses dés, comme '1RO@e6 2RO@f6 3RO@g6'
+dice-cli-help-board-file = un fichier avec le plateau en grille, - pour l’entrée standard, ou ses dés, comme '1RO@e6 2RO@f6 3RO@g6' ; sans lui, la main ouvre sur un plateau vide
 dice-cli-hand = MAIN
 dice-cli-help-hand = les dés en main, par exemple 2RO 1GD *
 dice-cli-help-layout = un fichier avec un autre plateau : sa taille, son emblème et ses cases bonus
@@ -351,7 +351,6 @@ dice-cli-count =
         [1] Un coup possible :
        *[other] { $count } coups possibles, les meilleurs d’abord :
     }
-dice-cli-no-board = « { $hand } » ressemble à une main, mais le plateau vient d’abord : un fichier, - pour l’entrée standard, ou ses dés, comme '1RO@e6 2RO@f6 3RO@g6'.
 dice-cli-own-board = Le plan de ce plateau est le nôtre ; le livret n’en donne pas.
 
 ## Jouer à un seul clavier

@@ -340,7 +340,7 @@ event-dice-game-ended =
 dice-cli-turns = Mostra as melhores jogadas de uma mão em um tabuleiro.
 dice-cli-play = Joga o jogo de dados, de duas a quatro pessoas em um teclado, linha por linha.
 dice-cli-board-file = TABULEIRO
-dice-cli-help-board-file = um arquivo com o tabuleiro em grade, - para a entrada padrão, ou os dados dele, como '1RO@e6 2RO@f6 3RO@g6'
+dice-cli-help-board-file = um arquivo com o tabuleiro em grade, - para a entrada padrão, ou os dados dele, como '1RO@e6 2RO@f6 3RO@g6'; sem ele, a mão abre num tabuleiro vazio
 dice-cli-hand = MÃO
 dice-cli-help-hand = os dados da mão, por exemplo: 2RO 1GD *
 dice-cli-help-layout = um arquivo de dados com outro tabuleiro: tamanho, emblema e casas de bônus
@@ -357,7 +357,6 @@ dice-cli-count =
         [1] Uma jogada possível:
        *[other] { $count } jogadas possíveis, as melhores primeiro:
     }
-dice-cli-no-board = “{ $hand }” parece uma mão, mas o tabuleiro vem primeiro: um arquivo, - para a entrada padrão, ou os dados dele, como '1RO@e6 2RO@f6 3RO@g6'.
 dice-cli-own-board = O desenho deste tabuleiro é nosso; o manual não traz nenhum.
 
 ## Jogar em um teclado
