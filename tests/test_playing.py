@@ -336,7 +336,7 @@ def test_errors_are_explained_in_words() -> None:
     with pytest.raises(ValueError, match="must not be negative"):
         game.wait(-1)
     with pytest.raises(Refusal) as refused:
-        game.call(5)
+        game.do(tercet.CallSet(seat=Seat(5)))
     assert "0 is Ada, 1 is Blaise" in refused.value.__notes__[0]
     game.call(0)
     with pytest.raises(Refusal, match="Another player called first"):
@@ -412,6 +412,15 @@ def test_a_name_from_another_library_suggests_ours(new_game: Any, name: str, tol
         (lambda: tercet.show("1RSO", labels=[1]), "labels: short strings"),  # type: ignore[list-item]
         (lambda: dice.Board("1RO@e6"), re.escape("parse_board('1RO@e6')")),  # type: ignore[arg-type]
         (lambda: dice.legal_turns(dice.Board(), "1RO " * 9), "a hand is up to 5 faces, not 9"),
+        (lambda: tercet.new_game(["A", "B"]).call(7), r"seat: a number counted from 0 \(0 is A, 1 is B\), not 7"),
+        (lambda: tercet.new_game(["A", "B"]).call(True), r"seat: a number counted from 0 \(.*\), not True"),
+        (
+            lambda: tercet.new_game(["A", "B"]).take(-1, "1RSO 2RSO 3RSO"),
+            r"seat: a number counted from 0 \(.*\), not -1",
+        ),
+        (lambda: dice_game().pass_turn(9), r"seat: a number counted from 0 \(0 is A, 1 is B\), not 9"),
+        (lambda: dice_game().open(9, "1RO@a1"), r"seat: a number counted from 0 \(0 is A, 1 is B\), not 9"),
+        (lambda: tercet.find_sets("1RO 2RO 3RO"), r"the letter for the fill is missing.*tercet\.dice\.find_sets"),
         (lambda: dice_game().play(7, "2RO@a1"), r"seat: a number counted from 0 \(0 is A, 1 is B\), not 7"),
         (lambda: dice_game().open(-1, "1PD 3RQ 2GO"), r"seat: a number counted from 0 \(0 is A, 1 is B\), not -1"),
         (lambda: dice_game().play(1, "1RO@z9"), "a column from a to k and a row from 1 to 11"),

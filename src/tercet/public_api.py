@@ -308,7 +308,7 @@ def read_log(path: str | Path, game: Game[RulesT, StateT, Any]) -> GameLog[Rules
 @overload
 def read_log(path: str | Path, game: None = None) -> GameLog[GameRules, GameState]: ...
 def read_log(path: str | Path, game: GameName | Game[Any, Any, Any] | None = None) -> GameLog[Any, Any]:
-    """Reads the game in a file; a damaged file raises a LogError that names the line.
+    """Reads the game in a file; a file that is damaged or no log raises a LogError that names the line.
 
     With `game`, the result is typed with that game's rules and states, and a log of another game raises a LogError.
 
@@ -377,7 +377,8 @@ def daily(day: str | date | None = None) -> DailyPuzzles:
 def verify(log: Played) -> list[LogError]:
     """Returns every event in a file, a log or a game that contradicts the rules or a recomputed shuffle.
 
-    A file that is not a log raises a LogError.
+    Whatever can be read is judged, and its faults are returned; a file that cannot be read as a log raises what
+    `read_log` raises: a LogError, or an OSError.
 
     >>> tercet.verify("game.tercet")
     []

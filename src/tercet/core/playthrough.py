@@ -12,7 +12,7 @@ import msgspec
 
 from tercet.core.drawable import Drawable, Drawing, register_drawing, svg_of, text_of
 from tercet.core.engine.chance import Chance, RepeatedChance
-from tercet.core.engine.game import Command, Event, Game, Millis, Refusal, StateT, ViewT
+from tercet.core.engine.game import Command, Event, Game, Millis, StateT, ViewT
 from tercet.core.engine.outcome import Outcome
 from tercet.core.engine.ruleset import RulesT
 from tercet.core.engine.seats import Seat, checked_seat
@@ -26,6 +26,7 @@ LONGEST_WAIT: Final = 366 * 24 * 3600
 """The longest time that one `wait` may take, in seconds."""
 _GUESSED: Final = {
     "apply": "game.do",
+    "children": "game.legal(), and game.copy() to try each command",
     "clone": "game.copy()",
     "clock": "game.now, in milliseconds",
     "done": "game.is_over",
@@ -48,6 +49,7 @@ _GUESSED: Final = {
     "names": "game.players",
     "over": "game.is_over",
     "peek": "game.events[-1]",
+    "picture": "tercet.picture(game)",
     "phase": "game.state.phase",
     "pop": "game.undo()",
     "push": "game.do",
@@ -122,7 +124,7 @@ class Playthrough(Hinting, Drawable, Generic[RulesT, StateT, ViewT]):
         done = len(self._past)
         try:
             return tuple([event for command in commands for event in self.do(command)])
-        except Refusal:
+        except Exception:
             while len(self._past) > done:
                 self.undo()
             raise
@@ -245,15 +247,15 @@ class Playthrough(Hinting, Drawable, Generic[RulesT, StateT, ViewT]):
 
     def ready(self, seat: int) -> tuple[Event, ...]:
         """`Ready`: a player wants the next deal to start (C17)."""
-        return self.do(seating_commands.Ready(seat=seat))
+        return self._act(seating_commands.Ready(seat=seat))
 
     def leave(self, seat: int) -> tuple[Event, ...]:
         """`Leave`: a player leaves, for good or until they rejoin."""
-        return self.do(seating_commands.Leave(seat=seat))
+        return self._act(seating_commands.Leave(seat=seat))
 
     def rejoin(self, seat: int) -> tuple[Event, ...]:
         """`Return`: a player who left takes their own seat again."""
-        return self.do(seating_commands.Return(seat=seat))
+        return self._act(seating_commands.Return(seat=seat))
 
     def view(self, seat: int | None = None) -> ViewT:
         """The view of a seat, or of a watcher by default."""
@@ -264,9 +266,15 @@ class Playthrough(Hinting, Drawable, Generic[RulesT, StateT, ViewT]):
         until = self.game.locked_until(self.view(seat), Seat(seat))
         return until if until is not None and until > self.now else None
 
+    def _act(self, *commands: Command) -> tuple[Event, ...]:
+        """Carries out a player's commands, or none of them; raises an error that lists the seats for a wrong one."""
+        for command in commands:
+            self._checked_seat(command.seat)
+        return self.do_all(*commands)
+
     def _require_number(self, seat: Any) -> None:
         """Raises an error unless the seat is a number; the rules check whether the seat exists."""
-        if not isinstance(seat, int):
+        if not isinstance(seat, int) or isinstance(seat, bool):
             self._checked_seat(seat)
 
     def _checked_seat(self, seat: Any) -> Seat:

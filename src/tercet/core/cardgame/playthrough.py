@@ -32,20 +32,21 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
         "add_cards": "game.say_no_set(seat), which deals three more once everybody agrees",
         "board": "game.state.cards",
         "cards": "game.state.cards",
-        "current_player": "no turn: in the card game everybody plays at the same time",
+        **dict.fromkeys(
+            ("current_player", "to_move", "turn"), "no turn: in the card game everybody plays at the same time"
+        ),
         "deal": "game.say_no_set(seat), which deals three more once everybody agrees",
         "deal_more": "game.say_no_set(seat), which deals three more once everybody agrees",
         "deck": "game.rules.variant.deck, and game.state.pile",
         "find_sets": "game.find()",
         "layout": "game.state.layout",
         **dict.fromkeys(("best_turns", "legal_turns"), "game.find(), and game.legal()"),
-        "no_set": "game.say_no_set",
+        **dict.fromkeys(("no_set", "pass_turn", "say_none"), "game.say_no_set(seat)"),
         "pile": "game.state.pile",
         "play": "game.do(command), and game.take(seat, cards); a whole game is tercet.bots.play",
         "sets": "game.find()",
         "table": "game.state.cards",
         "to_cards": "game.state.to_cards(numbers), as in game.state.to_cards(game.state.players[seat].won)",
-        "turn": "no turn: in the card game everybody plays at the same time",
     }
 
     def find(self) -> list[tuple[Card, ...]]:
@@ -54,25 +55,25 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
 
     def call(self, seat: int) -> tuple[Event, ...]:
         """`CallSet`: calls "SET!"; the caller then has a few seconds to point (C4)."""
-        return self.do(CallSet(seat=seat))
+        return self._act(CallSet(seat=seat))
 
     def point(self, seat: int, cards: Sequence[CardLike]) -> tuple[Event, ...]:
         """`PointCards`: the caller points at cards (C4)."""
-        return self.do(PointCards(seat=seat, cards=self._read(cards)))
+        return self._act(PointCards(seat=seat, cards=self._read(cards)))
 
     def claim(self, seat: int, cards: Sequence[CardLike]) -> tuple[Event, ...]:
         """`ClaimSet`: names cards without calling first, in the point style (C4)."""
-        return self.do(ClaimSet(seat=seat, cards=self._read(cards)))
+        return self._act(ClaimSet(seat=seat, cards=self._read(cards)))
 
     def take(self, seat: int, cards: Sequence[CardLike]) -> tuple[Event, ...]:
         """Calls and points, or claims, depending on the table's style (C4); a refusal undoes the call as well."""
         if self.state.style == "point":
             return self.claim(seat, cards)
-        return self.do_all(CallSet(seat=seat), PointCards(seat=seat, cards=self._read(cards)))
+        return self._act(CallSet(seat=seat), PointCards(seat=seat, cards=self._read(cards)))
 
     def name_card(self, seat: int, card: CardLike) -> tuple[Event, ...]:
         """`NameCard`: names the card that nobody has seen (V4)."""
-        return self.do(NameCard(seat=seat, card=int(self._read((card,))[0])))
+        return self._act(NameCard(seat=seat, card=int(self._read((card,))[0])))
 
     def _read(self, cards: Sequence[CardLike]) -> Sequence[CardLike]:
         """Parses cards given as text in the notation of this deck."""
@@ -84,24 +85,24 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
 
     def take_back(self, seat: int) -> tuple[Event, ...]:
         """`TakeBack`: the caller cancels the call, which makes it a wrong one (C4)."""
-        return self.do(TakeBack(seat=seat))
+        return self._act(TakeBack(seat=seat))
 
     def say_no_set(self, seat: int) -> tuple[Event, ...]:
         """`SayNoSet`: agrees that there is no SET on the table (C8)."""
-        return self.do(SayNoSet(seat=seat))
+        return self._act(SayNoSet(seat=seat))
 
     def keep_looking(self, seat: int) -> tuple[Event, ...]:
         """`KeepLooking`: answers "Still looking?" (C8)."""
-        return self.do(KeepLooking(seat=seat))
+        return self._act(KeepLooking(seat=seat))
 
     def hint(self, seat: int) -> tuple[Event, ...]:
         """`AskHint`: asks for the next hint (C13)."""
-        return self.do(AskHint(seat=seat))
+        return self._act(AskHint(seat=seat))
 
     def pause(self, seat: int) -> tuple[Event, ...]:
         """`Pause`: a solo player stops the clock (C13)."""
-        return self.do(Pause(seat=seat))
+        return self._act(Pause(seat=seat))
 
     def resume(self, seat: int) -> tuple[Event, ...]:
         """`Resume`: the player who paused continues (C13)."""
-        return self.do(Resume(seat=seat))
+        return self._act(Resume(seat=seat))

@@ -70,14 +70,16 @@ class CardView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
 
     _guessed: ClassVar[Mapping[str, str]] = {
         "board": "view.cards",
-        "current_player": "no turn: in the card game everybody plays at the same time",
+        **dict.fromkeys(
+            ("current_player", "to_move", "turn"), "no turn: in the card game everybody plays at the same time"
+        ),
+        "caller": "view.call, with the seat that called",
         "deck": "view.rules.variant.deck, and game.state.pile, which no player sees",
         "find": "tercet.find_sets(view.cards), and view.rules.variant.find(view.cards)",
         "find_sets": "tercet.find_sets(view.cards)",
         "pile": "view.pile_count; only game.state has the cards",
         "sets": "tercet.find_sets(view.cards)",
         "table": "view.cards",
-        "turn": "no turn: in the card game everybody plays at the same time",
     }
 
     rules: CardRules

@@ -42,15 +42,21 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
         "board": "game.state.board",
         "current_player": "game.state.turn",
         "dice": "game.state.players[seat].faces",
+        **dict.fromkeys(
+            ("find", "find_sets"), "game.legal_turns(seat), and dice.find_sets(game.state.players[seat].faces)"
+        ),
         "hand": "game.state.players[seat].faces",
         "hands": "game.state.players[seat].faces",
         "legal_openings": "game.legal_turns(seat)",
         "openings": "game.legal_turns(seat)",
-        "pass_": "game.pass_turn",
+        **dict.fromkeys(("pass_", "skip"), "game.pass_turn(seat)"),
         "place": "game.play",
+        **dict.fromkeys(("point", "take"), "game.play(seat, turn), and game.open for an opening"),
         "push": "game.do(command), game.play(seat, turn), and game.open for an opening",
         "table": "game.state.board",
-        "turn": "game.state.turn",
+        "reroll": "game.roll(seat, dice)",
+        **dict.fromkeys(("say_no_set", "no_set"), "game.say_none(seat), and game.pass_turn(seat)"),
+        **dict.fromkeys(("to_move", "turn"), "game.state.turn"),
         "turns": "game.legal_turns(seat)",
     }
 
@@ -65,60 +71,61 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
 
     def call(self, seat: int, dice: str | Iterable[Laid] = "") -> tuple[Event, ...]:
         """`CallOpening`: calls "SET!", optionally with the three dice (D5)."""
-        return self.do(CallOpening(seat=seat, dice=self._named(seat, dice)))
+        return self._act(CallOpening(seat=seat, dice=self._named(seat, dice)))
 
     def pick(self, seat: int, dice: str | Iterable[Laid]) -> tuple[Event, ...]:
         """`PickOpening`: the caller picks three dice, and may still change their order and faces (D5)."""
-        return self.do(PickOpening(seat=seat, dice=self._named(seat, dice)))
+        return self._act(PickOpening(seat=seat, dice=self._named(seat, dice)))
 
     def lay(self, seat: int, dice: str | Iterable[Laid]) -> tuple[Event, ...]:
         """`LayOpening`: the caller places three dice on the emblem, from left to right or with their squares (D5)."""
-        return self.do(self._opening(seat, dice))
+        return self._act(self._opening(seat, dice))
 
     def open(self, seat: int, dice: str | Iterable[Laid]) -> tuple[Event, ...]:
         """Calls and places three dice on the emblem, as `legal_openings` lists them (D5); a refusal undoes the call as
         well."""
-        return self.do_all(CallOpening(seat=seat), self._opening(seat, dice))
+        return self._act(CallOpening(seat=seat), self._opening(seat, dice))
 
     def take_back(self, seat: int) -> tuple[Event, ...]:
         """`TakeBackOpening`: the caller cancels the call, which makes it a wrong one (D5)."""
-        return self.do(TakeBackOpening(seat=seat))
+        return self._act(TakeBackOpening(seat=seat))
 
     def say_none(self, seat: int) -> tuple[Event, ...]:
         """`SayNone`: says that the player's own dice make no SET (D5)."""
-        return self.do(SayNone(seat=seat))
+        return self._act(SayNone(seat=seat))
 
     def swap(self, seat: int, die: str) -> tuple[Event, ...]:
         """`SwapWild`: a die replaces a WILD that stands for its face: `2RO@h7` (D12)."""
         for placing in placings(self._parsed(die), self._hand(seat)):
-            return self.do(SwapWild(seat=seat, die=placing.die, square=placing.square))
+            return self._act(SwapWild(seat=seat, die=placing.die, square=placing.square))
         raise ValueError("name the die and the WILD's square, as in 2RO@h7")
 
     def play(self, seat: int, turn: str | Iterable[Laid]) -> tuple[Event, ...]:
         """`PlayDice`: plays a turn of one to three dice (D6)."""
         dice = self._parsed(turn) if isinstance(turn, str) else _checked(turn)
-        return self.do(PlayDice(seat=seat, dice=placings(dice, self._hand(seat))))
+        return self._act(PlayDice(seat=seat, dice=placings(dice, self._hand(seat))))
 
     def pass_turn(self, seat: int) -> tuple[Event, ...]:
         """`PassTurn`: plays nothing in this turn (D13)."""
-        return self.do(PassTurn(seat=seat))
+        return self._act(PassTurn(seat=seat))
 
     def roll(self, seat: int, dice: str = "") -> tuple[Event, ...]:
         """`ChooseExtra`: chooses the dice to re-roll before the next round; none keeps them all (D15)."""
-        return self.do(ChooseExtra(seat=seat, dice=tuple(die.die for die in self._named(seat, dice))))
+        return self._act(ChooseExtra(seat=seat, dice=tuple(die.die for die in self._named(seat, dice))))
 
     def hint(self, seat: int) -> tuple[Event, ...]:
         """`AskHint`: asks for the next hint (D19)."""
-        return self.do(AskHint(seat=seat))
+        return self._act(AskHint(seat=seat))
 
     def end(self, seat: int) -> tuple[Event, ...]:
         """`EndGame`: the only remaining player ends the game (D18)."""
-        return self.do(EndGame(seat=seat))
+        return self._act(EndGame(seat=seat))
 
     def _named(self, seat: int, dice: str | Iterable[Laid]) -> tuple[NamedDie, ...]:
         return named_dice(parse_named(dice) if isinstance(dice, str) else _checked(dice), self._hand(seat))
 
     def _opening(self, seat: int, dice: str | Iterable[Laid]) -> LayOpening:
+        self._checked_seat(seat)
         turn = self._parsed(dice) if isinstance(dice, str) and "@" in dice else dice
         if not isinstance(turn, str):
             emblem = self.rules.layout.emblem

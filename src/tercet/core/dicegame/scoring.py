@@ -9,6 +9,7 @@ import msgspec
 
 from tercet.core.dicegame.board import CELL_OF, EMPTY, STRIDE, Board, Laid, Square
 from tercet.core.dicegame.dice import FACES, Face, check_faces, is_face_set
+from tercet.core.dicegame.notation import parse_turn
 from tercet.core.sets.laws import FeatureCheck
 
 MOST_DICE: Final = 3
@@ -116,11 +117,11 @@ class IllegalTurn(ValueError):
         return "; ".join(f"{fault.reason} {fault.square or ''}".strip() for fault in self.explanation.faults)
 
 
-def score(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: int = MOST_DICE) -> int:
+def score(board: Board, turn: str | Sequence[Laid], scoring: Scoring = PLAIN, held: int = MOST_DICE) -> int:
     """The points of a legal turn (D9, D10); raises IllegalTurn for any other.
 
     >>> board = dice.parse_board("1RO@e6 2RO@f6 3RO@g6")
-    >>> dice.score(board, dice.parse_turn("1RO@h6"))
+    >>> dice.score(board, "1RO@h6")
     3
     """
     explanation = explain(board, turn, scoring, held)
@@ -129,19 +130,18 @@ def score(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: in
     return explanation.points
 
 
-def explain(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: int = MOST_DICE) -> Explanation:
+def explain(board: Board, turn: str | Sequence[Laid], scoring: Scoring = PLAIN, held: int = MOST_DICE) -> Explanation:
     """Lists the SETs that a turn makes, with their points, and the bonuses; for an illegal turn, lists every die that
     breaks a rule (D8). On an empty board, a SET on the emblem is legal (D5).
 
     `held` is the number of dice in hand before the turn, for tables where a turn must have three dice.
 
     >>> board = dice.parse_board("1RO@e6 2RO@f6 3RO@g6")
-    >>> dice.explain(board, dice.parse_turn("1RO@h6")).points
+    >>> dice.explain(board, "1RO@h6").points
     3
     """
-    given: object = turn  # an untyped caller may pass anything
-    if isinstance(given, str):
-        raise TypeError(f"expected a turn, such as parse_turn({given!r:.80}), not a string")
+    if isinstance(turn, str):
+        turn = parse_turn(turn, board.layout)
     faults: list[TurnFault] = []
     if not turn:
         faults.append(TurnFault("no-dice"))

@@ -113,7 +113,8 @@ class DiceView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
     _guessed: ClassVar[Mapping[str, str]] = {
         "cards": "view.board, and view.players[seat].faces",
         **dict.fromkeys(("best", "best_turn"), "view.best_turns(seat)"),
-        "current_player": "view.turn",
+        **dict.fromkeys(("current_player", "to_move"), "view.turn"),
+        "caller": "view.call, with the seat that called",
         "deck": "view.bag",
         "dice": "view.players[seat].dice, and view.players[seat].faces",
         "faces": "view.players[seat].faces",

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
+
+from tercet.core.guessed_names import Hinting
 
 
 class RuleError(ValueError):
@@ -36,8 +38,13 @@ class _RulesType(msgspec.StructMeta):
             return super().__call__(*args, **changes)
 
 
-class GameRules(msgspec.Struct, metaclass=_RulesType, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class GameRules(Hinting, msgspec.Struct, metaclass=_RulesType, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The fixed rules of one game: each field is a decision in the clauses, with its allowed range."""
+
+    _guessed: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(("changed", "replace", "update"), "tercet.edition('fr', penalty='none'), and dice.dice_rules"),
+        **dict.fromkeys(("describe", "text"), "the command `tercet rules`, which prints them"),
+    }
 
     revision: int = REVISION
     """The revision of the clauses that these rules follow; hosts cannot choose it. There is only one so far."""
@@ -112,7 +119,8 @@ def _shown(value: Any) -> str:
 @cache
 def fields(rules: type[GameRules]) -> dict[str, Field]:
     """The fields of a rule set type with their ranges, taken from its annotations."""
-    return {name: _field(name, hint) for name, hint in get_type_hints(rules, include_extras=True).items()}
+    hints = get_type_hints(rules, include_extras=True)
+    return {name: _field(name, hint) for name, hint in hints.items() if get_origin(hint) is not ClassVar}
 
 
 def _field(name: str, hint: Any) -> Field:

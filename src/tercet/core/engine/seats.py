@@ -192,8 +192,9 @@ def standings(seating: Seating, points: Sequence[int]) -> str:
 
 def checked_seat(seating: Seating, seat: Any) -> Seat:
     """Checks a seat given by a program; raises an error that lists the seats unless it is one of them."""
-    if isinstance(seat, int) and 0 <= seat < len(seating.chairs):
+    is_number = isinstance(seat, int) and not isinstance(seat, bool)
+    if is_number and 0 <= seat < len(seating.chairs):
         return Seat(seat)
     seats = ", ".join(f"{number} is {chair.name}" for number, chair in enumerate(seating.chairs))
-    kind = ValueError if isinstance(seat, int) else TypeError
+    kind = ValueError if is_number else TypeError
     raise kind(f"seat: a number counted from 0 ({seats or 'nobody is seated yet'}), not {seat!r:.80}")

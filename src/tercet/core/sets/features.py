@@ -70,6 +70,8 @@ def parse_features(text: str, features: Iterable[FeatureValues], what: str) -> i
         if feature.name not in seen and "" not in feature.letters:
             letters = "/".join(feature.letters)
             message = f"'{text}' is not a {what}: the letter for the {feature.name} is missing ({letters})"
+            if what == "card" and feature.name == "fill":
+                message += "; tercet.dice.find_sets reads dice, tercet.variant('quads').find cards without a fill"
             raise NotationError(message, "missing-letter", text=text, feature=feature.name, letters=letters)
     return total
 

@@ -7,10 +7,11 @@ are found is in `solvers.py`, how a law judges cards in `laws.py`, and the list 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
-from typing import Any
+from typing import Any, ClassVar
 
+from tercet.core.guessed_names import Hinting
 from tercet.core.sets.cards import Card, CardLike
 from tercet.core.sets.decks import Deck
 from tercet.core.sets.laws import AnyVerdict, FeatureCheck, Law, TakingCheck, Verdicts
@@ -37,9 +38,20 @@ def _negatives(base: int, numbers: int) -> bytes:
     return bytes([row.index(0) for row in _sums(base, numbers)]).ljust(256, b"\xff")
 
 
-class Variant(ABC):
+class Variant(Hinting, ABC):
     """A deck and a law: which cards may be taken together, which cards complete them, and why other cards may not be
     taken."""
+
+    _guessed: ClassVar[Mapping[str, str]] = {
+        "cards": "variant.deck.cards",
+        "deal": "tercet.deal(variant=name)",
+        "find_sets": "variant.find(cards)",
+        "has_set": "variant.has(cards)",
+        "is_set": "variant.is_taking(cards)",
+        "name": "variant.law, and variant.deck.name",
+        "new_game": "tercet.new_game(players, variant=name)",
+        "third": "variant.complete(cards)",
+    }
 
     def __init__(self, deck: Deck, law: Law, sizes: tuple[int, int], board: int, certain: int, listed: int) -> None:
         self.deck = deck
