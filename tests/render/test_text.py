@@ -15,7 +15,7 @@ from tercet.core.sets.cards import CARDS, Card, parse_card, parse_cards
 from tercet.render.palettes import PALETTES
 from tercet.render.text import Size, card_text, layout_text
 
-SIZES: list[Size] = ["large", "small"]
+SIZES: list[Size] = ["huge", "large", "small"]
 cards = st.integers(0, 80)
 sizes = st.sampled_from(SIZES)
 palettes = st.sampled_from(sorted(PALETTES))
@@ -128,9 +128,9 @@ def test_number_fill_and_shape_are_drawn_and_not_just_written(size: Size, ascii_
 
 @given(cards, sizes)
 def test_C1_a_card_shows_its_number_of_symbols(card: int, size: Size) -> None:
-    tops = {"oval": "▟██▙|╭──╮", "squiggle": "▟██▙|╭──╮", "diamond": "◢◣|╱╲"}
-    line = card_text(card, size=size).split("\n")[1][1:-1]
-    pattern = tops[Card(card).shape] if size == "large" else r"[({<]"
+    tops = {"oval": "▟█+▙|╭─+╮", "squiggle": "▟█+▙|╭─+╮", "diamond": "◢◣|╱╲"}
+    line = card_text(card, size=size).split("\n")[2 if size == "huge" else 1][1:-1]
+    pattern = r"[({<]" if size == "small" else tops[Card(card).shape]
     assert len(re.findall(pattern, line)) == Card(card).number
     assert len(line) - len(line.lstrip()) == len(line) - len(line.rstrip())
 

@@ -17,10 +17,12 @@ from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import find_sets, format_cards, is_set
 from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 from tercet.locale import words
+from tercet.terminal.cards.table import WIDTHS
 from tercet.terminal.keys import LEFT_HAND, RIGHT_HAND, latin, side_keys, slot_keys
 from tercet.terminal.setup import Setup, against, alone, two
 from tests.series import LONG
 from tests.terminal.stage import Stage, display_for, staged
+from tests.terminal.test_screens import seeded
 
 EN = words("en")
 QUICK = edition("es", deck="solid")
@@ -401,6 +403,7 @@ def test_the_chosen_entry_of_the_menu_is_always_in_sight() -> None:
                 marked = [line.split("> ")[1] for line in stage.text().splitlines() if " > " in line]
                 assert len(marked) == 1, stage.text()
                 seen += marked
+                assert f"{len(set(seen)) if key == 'down' else 1}/14:" in stage.text(), "there are more than fit"
                 await stage.press(key)
             assert len(set(seen)) == 14
             assert seen[0] == seen[14], "after the last entry comes the first"
@@ -535,3 +538,18 @@ def test_the_log_rewraps_when_the_screen_is_resized() -> None:
         assert any(line.endswith("שמח עברא שולש םייתש תחא") for line in stage.text().splitlines())
 
     run(alone(words("he")), script, "he")
+
+
+def test_F2_leads_through_all_sizes_of_cards_that_a_large_window_has_room_for() -> None:
+    async def run() -> None:
+        for size, expected in (
+            ((200, 60), ["huge", "large", "small", "huge"]),
+            ((80, 24), ["large", "small", "large"]),
+        ):
+            async with staged(seeded(alone(words("en")), "size"), display_for(), size=size) as stage:
+                for wanted in expected:
+                    width = max(map(len, stage.text().splitlines()[1].split(" ╭")[0].split()))
+                    assert width == WIDTHS[wanted], stage.text()
+                    await stage.press("f2")
+
+    asyncio.run(run())

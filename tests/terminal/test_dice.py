@@ -368,3 +368,21 @@ def test_D6_placed_dice_are_kept_and_played_when_time_runs_out() -> None:
         assert "ran out of time" in stage.text()
 
     run(replace(two(EN, "dice"), rules=amend(DICE_RULES, turn_seconds=120)), script)
+
+
+def test_D6_a_large_window_shows_lines_between_the_squares_and_a_click_finds_them() -> None:
+    async def play() -> None:
+        large = {"size": (200, 60)}
+        async with (
+            asyncio.timeout(PATIENCE),
+            staged(replace(two(EN, "dice"), seed=SEED), display_for(), **large) as stage,
+        ):
+            await open_dice(stage)
+            lines = stage.text().splitlines()
+            (first,) = (line for line in lines if line.startswith(" 1 │"))
+            assert lines[lines.index(first) + 1].startswith("   └─────┴")
+            await stage.pilot.click("#board", offset=(3 + 6 + 3, 2 * 10))
+            (second,) = (line for line in stage.text().splitlines() if line.startswith(" 2 │"))
+            assert second.split("│")[2].startswith("["), "the cursor is on b2"
+
+    asyncio.run(play())

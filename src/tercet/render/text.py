@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import cache
 from typing import Final, Literal, NamedTuple, TypeVar
 
 from tercet.core.sets.decks import Deck, deck_named
 from tercet.render.ascii import ascii_text
 from tercet.render.palettes import PaletteName, palette_named
 
-Size = Literal["large", "small"]
+Size = Literal["huge", "large", "small"]
 
 
 def fitted(text: str, columns: int) -> str:
@@ -53,6 +54,23 @@ _LARGE: Final[dict[str, dict[str, tuple[str, str, str, str]]]] = {
         "dotted": ("╲··╱", " ╲╱ ", " ╱╲ ", "╱··╲"),
     },
 }
+_HUGE: Final[dict[str, tuple[str, ...]]] = {
+    "oval": ("╭──────╮", *["│      │"] * 6, "╰──────╯"),
+    "squiggle": (
+        "╭──────╮",
+        "╰╮     │",
+        " │     │",
+        "╭╯     │",
+        "│     ╭╯",
+        "│     │ ",
+        "│     ╰╮",
+        "╰──────╯",
+    ),
+    "diamond": ("   ╱╲   ", "  ╱  ╲  ", " ╱    ╲ ", "╱      ╲", "╲      ╱", " ╲    ╱ ", "  ╲  ╱  ", "   ╲╱   "),
+    "hourglass": ("╲──────╱", " ╲    ╱ ", "  ╲  ╱  ", "   ╲╱   ", "   ╱╲   ", "  ╱  ╲  ", " ╱    ╲ ", "╱──────╲"),
+}
+"""Outlines; spaces within them take the fill."""
+_SOLID_LEFT, _SOLID_RIGHT = str.maketrans("╭╰│╱╲", "▟▜█◢◥"), str.maketrans("╮╯│╲╱", "▙▛█◣◤")
 _SMALL: Final[dict[str, tuple[str, str]]] = {
     "oval": ("(", ")"),
     "squiggle": ("{", "}"),
@@ -62,9 +80,10 @@ _SMALL: Final[dict[str, tuple[str, str]]] = {
 _SMALL_FILL: Final[dict[str, str]] = {"solid": "█", "striped": "═", "open": " ", "dotted": "·"}
 _SIGNS: Final = {"sun": "o", "moon": ")", "star": "*"}
 """The signs of cards with five features, shown in the frame above."""
-_INNER: Final[dict[Size, int]] = {"large": 16, "small": 9}
+_INNER: Final[dict[Size, int]] = {"huge": 34, "large": 16, "small": 9}
 """Number of columns inside the frame."""
-_SPACES: Final[dict[Size, tuple[int, ...]]] = {"large": (0, 2, 1, 0), "small": (0, 1, 0)}
+_HEIGHT: Final[dict[Size, int]] = {"huge": 12, "large": 6, "small": 3}
+_SPACES: Final[dict[Size, tuple[int, ...]]] = {"huge": (0, 4, 2, 0), "large": (0, 2, 1, 0), "small": (0, 1, 0)}
 """Gaps that centre one, two, three and four symbols; four small symbols do not fit."""
 
 _PLAIN_FRAME: Final = tuple("╭─╮││╰─╯")
@@ -245,16 +264,23 @@ def _dots(card: CardFace, pen: Pen, size: Size) -> Iterator[str]:
     if size == "small":
         yield "  " + "".join(shown) + " "
         return
-    yield " " * _INNER[size]
-    for row in (shown[:3], shown[3:]):
-        yield " " * 3 + "    ".join(row) + " " * 2
-    yield " " * _INNER[size]
+    blank, apart = " " * _INNER[size], _INNER[size] // 3 - 1
+    above = _HEIGHT[size] // 4  # with the frame
+    yield from [blank] * (above if size == "huge" else 1)
+    yield " " * 3 + (" " * apart).join(shown[:3]) + " " * (_INNER[size] - 6 - 2 * apart)
+    yield from [blank] * (2 if size == "huge" else 0)
+    yield " " * 3 + (" " * apart).join(shown[3:]) + " " * (_INNER[size] - 6 - 2 * apart)
+    yield from [blank] * (above if size == "huge" else 1)
 
 
 def _symbols(card: CardFace, pen: Pen, size: Size) -> Iterator[str]:
     width = _INNER[size]
+    if size == "huge":
+        yield " " * width
     for line in _rows(card, size):
         yield pen.symbol(line.center(width), card.colour)
+    if size == "huge":
+        yield " " * width
 
 
 def _rows(card: CardFace, size: Size) -> Iterator[str]:
@@ -267,14 +293,28 @@ def _rows(card: CardFace, size: Size) -> Iterator[str]:
 
 
 def _symbol(card: CardFace, size: Size) -> tuple[str, ...]:
+    if size == "huge":
+        return _huge(card.shape, card.fill)
     if size == "large":
         return _LARGE[card.shape][card.fill]
     before, after = _SMALL[card.shape]
     return (before + _SMALL_FILL[card.fill] + after,)
 
 
+@cache
+def _huge(shape: str, fill: str) -> tuple[str, ...]:
+    drawn = []
+    for line in _HUGE[shape]:
+        outline = line.strip()
+        if fill == "solid":
+            inside = "█" * (len(outline) - 2)
+            outline = outline[0].translate(_SOLID_LEFT) + inside + outline[-1].translate(_SOLID_RIGHT)
+        drawn.append(line.replace(line.strip(), outline.replace(" ", _SMALL_FILL[fill])))
+    return tuple(drawn)
+
+
 def _gap(pen: Pen, size: Size, *, drawn: bool) -> list[str]:
-    width, height = _INNER[size] + 2, 6 if size == "large" else 3
+    width, height = _INNER[size] + 2, _HEIGHT[size]
     lines = [" " * width] * height
     if drawn:
         lines[height // 2] = pen.write("·".center(width), _DIM)

@@ -56,8 +56,6 @@ class MenuScreen(Screen[None]):
         yield self._hint
 
     def on_resize(self) -> None:
-        hint = self._settings.wrapped(self._settings.words("terminal-menu-hint"), self.size.width)
-        self._hint.update(Text("\n".join(hint), "dim"))
         self._draw_menu()
 
     def on_key(self, event: events.Key) -> None:
@@ -85,8 +83,16 @@ class MenuScreen(Screen[None]):
         saved = msgspec.structs.replace(setup, save=app.save)
         app.start(lambda: new_session(saved, self._settings.words, app.time))
 
+    def _show_hint(self) -> None:
+        """Names the keys and, in a window that cannot show all entries, which of how many is chosen."""
+        hint = self._settings.words("terminal-menu-hint")
+        if self.size.height < _TITLE_LINES + len(self._entries) + 1:
+            hint = f"{self._chosen + 1}/{len(self._entries)}: {hint}"
+        self._hint.update(Text("\n".join(self._settings.wrapped(hint, self.size.width)), "dim"))
+
     def _draw_menu(self) -> None:
         settings = self._settings
+        self._show_hint()
         picture = layout_text(
             _SHOWN,
             rows=1,

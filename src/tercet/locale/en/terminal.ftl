@@ -52,6 +52,7 @@ terminal-second = Right
 ## The card table
 
 terminal-pile = pile { $count }
+terminal-score = { $name }: { $points }
 terminal-over = Game over. Enter: play again · Ctrl+Q: leave
 terminal-over-online = Game over. Ctrl+Q: leave
 terminal-ready = Enter: ready

@@ -52,6 +52,7 @@ terminal-second = Derecha
 ## The card table
 
 terminal-pile = mazo { $count }
+terminal-score = { $name }: { $points }
 terminal-over = La partida ha terminado. Entrar: otra vez · Ctrl+Q: salir
 terminal-over-online = La partida ha terminado. Ctrl+Q: salir
 terminal-ready = Entrar: puedo empezar

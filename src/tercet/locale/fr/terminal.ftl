@@ -52,6 +52,7 @@ terminal-second = Droite
 ## The card table
 
 terminal-pile = pioche { $count }
+terminal-score = { $name } : { $points }
 terminal-over = La partie est finie. Entrée : rejouer · Ctrl+Q : quitter
 terminal-over-online = La partie est finie. Ctrl+Q : quitter
 terminal-ready = Entrée : je peux commencer

@@ -52,6 +52,7 @@ terminal-second = ימין
 ## The card table
 
 terminal-pile = קופה { $count }
+terminal-score = { $name }: { $points }
 terminal-over = המשחק נגמר. Enter: שוב · Ctrl+Q: יציאה
 terminal-over-online = המשחק נגמר. Ctrl+Q: יציאה
 terminal-ready = Enter: אפשר להתחיל

@@ -52,6 +52,7 @@ terminal-second = Direita
 ## The card table
 
 terminal-pile = monte { $count }
+terminal-score = { $name }: { $points }
 terminal-over = A partida acabou. Enter: jogar de novo · Ctrl+Q: sair
 terminal-over-online = A partida acabou. Ctrl+Q: sair
 terminal-ready = Enter: posso começar

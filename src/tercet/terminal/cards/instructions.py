@@ -33,7 +33,7 @@ def score_line(session: Session, marks: Mapping[str, str], words: Words) -> str:
             signs += marks["locked"]
         if not chair.present:
             signs += marks["away"]
-        parts.append(f"{signs}{chair_name(chair, words)} {view.scores[seat]}")
+        parts.append(words("terminal-score", name=signs + chair_name(chair, words), points=view.scores[seat]))
     return " · ".join(parts)
 
 

@@ -24,7 +24,7 @@ from tercet.terminal.cards.instructions import (
     needs_take,
     score_line,
 )
-from tercet.terminal.cards.table import APART, WIDTHS, CardTable, fitting_size
+from tercet.terminal.cards.table import APART, WIDTHS, CardTable, fitting_size, next_size
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.keys import CALL_KEYS, HINT_KEY, NO_SET_DIGITS, NO_SET_KEYS, ROWS, side_keys, slot_keys
@@ -383,6 +383,6 @@ class CardScreen(GameScreen):
             self.refresh_all()
 
     def action_resize(self) -> None:
-        shown = self._card_size or fitting_size(self._across, self.room(), APART if self.view.chain else 0)
-        self._card_size = "small" if shown == "large" else "large"
+        fitting = fitting_size(self._across, self.room(), APART if self.view.chain else 0)
+        self._card_size = next_size(self._card_size or fitting, fitting)
         self.refresh_all()

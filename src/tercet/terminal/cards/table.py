@@ -14,8 +14,8 @@ from tercet.terminal.canvas import Canvas, pieces_of
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.keys import ROWS
 
-WIDTHS: dict[Size, int] = {"large": 18, "small": 11}
-HEIGHTS: dict[Size, int] = {"large": 6, "small": 3}
+WIDTHS: dict[Size, int] = {"huge": 36, "large": 18, "small": 11}
+HEIGHTS: dict[Size, int] = {"huge": 12, "large": 6, "small": 3}
 APART: Final = 3
 """Number of columns between the table and the cards beside it."""
 
@@ -53,7 +53,7 @@ class CardTable(Canvas):
         deck: Deck = FULL,
         beside: Sequence[int] = (),
     ) -> None:
-        """Draws the cards into `room`, a number of columns and lines, in the larger size if it fits.
+        """Draws the cards into `room`, a number of columns and lines, in the largest size that fits.
 
         The cards `beside` are drawn to the right of the table; their labels follow those of the slots.
         """
@@ -101,6 +101,15 @@ class CardTable(Canvas):
 
 
 def fitting_size(across: int, room: tuple[int, int], space: int = 0) -> Size:
-    """Returns the larger size if this many columns of cards fit, otherwise the smaller."""
-    wide = across * (WIDTHS["large"] + 1) - 1 + space
-    return "large" if wide <= room[0] and ROWS * HEIGHTS["large"] <= room[1] else "small"
+    """Returns the largest size in which this many columns of cards fit, otherwise the smallest."""
+
+    def fits(size: Size) -> bool:
+        return across * (WIDTHS[size] + 1) - 1 + space <= room[0] and ROWS * HEIGHTS[size] <= room[1]
+
+    return next(filter(fits, WIDTHS), "small")
+
+
+def next_size(shown: Size, fitting: Size) -> Size:
+    """Returns the next smaller size than the one shown; after the smallest, the largest that fits."""
+    sizes = list(WIDTHS)
+    return max(fitting, "large", key=sizes[::-1].index) if shown == "small" else sizes[sizes.index(shown) + 1]

@@ -23,6 +23,8 @@ CELL: Final = 5
 NARROW_CELL: Final = 4
 """Width of a square in a narrow terminal: only one mark; the cursor gets a column at the end of the row."""
 ROW_NAME: Final = 3
+FRAMED_CELL: Final = CELL + 1
+"""Width of a square with the line beside it, in a large terminal."""
 _SHAPES: Final = {"oval": "●", "squiggle": "≈", "diamond": "◆"}
 _COLOURS: Final = {
     "classic": {"red": "#ff3030", "green": "#20b040", "purple": "#9d7bff"},
@@ -68,6 +70,8 @@ class DiceBoard(Canvas):
         self._settings = settings
         self._side = 0
         self.cell = CELL
+        self.is_framed = False
+        """Whether there are lines between the squares."""
 
     def lay(
         self,
@@ -83,10 +87,12 @@ class DiceBoard(Canvas):
         self._side = layout.size
         dice = {die.square: die for die in lying}
         new = {die.square: die for die in draft}
-        head = "".join(f"  {column}  "[: self.cell] for column in COLUMNS[: layout.size])
+        cell = FRAMED_CELL if self.is_framed else self.cell
+        head = "".join(f"  {column}   "[:cell] for column in COLUMNS[: layout.size])
+        head = f" {head}" if self.is_framed else head
         lines: list[list[Piece]] = [[(" " * ROW_NAME + head, "dim")]]
         for row in range(layout.size, 0, -1):
-            line: list[Piece] = [(f"{row:>2} ", "dim")]
+            line: list[Piece] = [(f"{row:>2} ", "dim"), *self._frame("│")]
             closing = " "
             for column in COLUMNS[: layout.size]:
                 square = Square(f"{column}{row}")
@@ -100,7 +106,7 @@ class DiceBoard(Canvas):
                 if die is not None:
                     core = face_piece(die.face, self._settings, "reverse" if square in new else "")
                 if self.cell == CELL:
-                    line += [(before, "bold"), core, (after, "bold")]
+                    line += [(before, "bold"), core, (after, "bold"), *self._frame("│")]
                 else:
                     # there is room for one mark: the cursor's, the one that closes it, or the die's
                     sign = before if before == "[" else closing if closing != " " else _either(before, after)
@@ -108,8 +114,20 @@ class DiceBoard(Canvas):
                     line += [(sign, "bold"), core]
             if self.cell != CELL:
                 line.append((closing, "bold"))
+            if self.is_framed:
+                lines.append(self._rule("┌┬┐" if row == layout.size else "├┼┤", layout.size))
             lines.append(line)
+        if self.is_framed:
+            lines.append(self._rule("└┴┘", layout.size))
         self.draw(lines)
+
+    def _frame(self, sign: str) -> list[Piece]:
+        return [("|" if self._settings.ascii_only else sign, "dim")] if self.is_framed else []
+
+    def _rule(self, corners: str, size: int) -> list[Piece]:
+        rule = corners[0] + corners[1].join(["─" * CELL] * size) + corners[2]
+        rule = "+".join(["", *["-" * CELL] * size, ""]) if self._settings.ascii_only else rule
+        return [(" " * ROW_NAME + rule, "dim")]
 
     def _empty(self, layout: Layout, square: Square) -> Piece:
         dot, emblem = (".", "_") if self._settings.ascii_only else ("·", "▢")
@@ -119,7 +137,10 @@ class DiceBoard(Canvas):
         return (f" {emblem} ", "") if square in layout.emblem else (f" {dot} ", "dim")
 
     def on_click(self, event: events.Click) -> None:
-        column, row = (event.x - ROW_NAME) // self.cell, self._side - event.y + 1
+        cell, across, down = self.cell, event.x - ROW_NAME, event.y
+        if self.is_framed:  # a line belongs to the square above it
+            cell, down = FRAMED_CELL, down // 2
+        column, row = across // cell, self._side - down + 1
         if 0 <= column < self._side and 1 <= row <= self._side:
             self.post_message(self.SquareClicked(Square(f"{COLUMNS[column]}{row}")))
 
@@ -129,4 +150,4 @@ def _either(before: str, after: str) -> str:
 
 
 def board_width(layout: Layout, cell: int = CELL) -> int:
-    return ROW_NAME + cell * layout.size + (cell == NARROW_CELL)
+    return ROW_NAME + cell * layout.size + (cell != CELL)

@@ -84,7 +84,7 @@ class DiceScreen(GameScreen):
         self._draft.keep(view, seat)
         cursor = self.cursor if view.phase == "play" and self.session.seats else None
         room = self.room()[0]
-        self._table.fit(room, view.rules.layout)
+        self._table.fit(self.room(), view.rules.layout)
         hint = self._hint(view, seat)
         hinted = hint.squares if hint is not None else ()
         self._table.board.lay(view.rules.layout, view.lying, self._draft.placed, cursor, self._latest, hinted)

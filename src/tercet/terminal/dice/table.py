@@ -14,13 +14,17 @@ from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.seats import Seat
 from tercet.render.seat_event_sentences import chair_name
 from tercet.render.text import HINT
-from tercet.terminal.dice.board import CELL, NARROW_CELL, DiceBoard, board_width, face_text
+from tercet.terminal.dice.board import CELL, FRAMED_CELL, NARROW_CELL, DiceBoard, board_width, face_text
 from tercet.terminal.dice.draft import DiceDraft
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.log_panel import TextLines
 
 PANEL: Final = 22
 """Width of the list of players beside the board."""
+BELOW: Final = 6
+"""Lines for the hand and the preview."""
+WIDEST: Final = 120
+"""Maximum width of the preview, so the log stays beside the board in a wide terminal."""
 NARROW_PANEL: Final = 12
 """Width of that list in a narrow terminal, with three dice per line."""
 
@@ -47,12 +51,16 @@ class DiceTable(Container):
     def is_narrow(self) -> bool:
         return self.board.cell == NARROW_CELL
 
-    def fit(self, columns: int, layout: Layout) -> None:
-        """Chooses sizes of the board and the lists that fit into this many columns."""
+    def fit(self, room: tuple[int, int], layout: Layout) -> None:
+        """Chooses sizes of the board and the lists that fit into this many columns and lines."""
+        columns, lines = room
+        wide = board_width(layout, FRAMED_CELL) + 1 + PANEL
+        self.board.is_framed = wide <= columns and 2 * layout.size + 2 + BELOW <= lines
         is_narrow = columns < board_width(layout) + PANEL
         self.board.cell = NARROW_CELL if is_narrow else CELL
+        self.players.styles.margin = (0, 0, 0, int(self.board.is_framed))
         self.players.styles.width = NARROW_PANEL if is_narrow else PANEL
-        self.hand.styles.width = self.preview.styles.width = columns
+        self.hand.styles.width = self.preview.styles.width = min(columns, max(wide, WIDEST))
 
     def compose(self) -> ComposeResult:
         with Horizontal():
@@ -73,11 +81,14 @@ def players_text(view: DiceView, settings: DisplaySettings, *, is_narrow: bool =
         signs += marks["turn"] if view.turn == seat or (view.call and view.call.seat == seat) else ""
         signs += marks["voted"] if player.none or player.chosen else ""
         signs += "" if chair.present else marks["away"]
-        points = f" {player.score}"
-        name = f"{signs}{chair_name(chair, settings.words)}"
-        if len(name) + len(points) > width:
-            name = f"{name[: width - len(points) - 1]}…"
-        page.append(settings.shown(name + points) + "\n", "bold")
+        name = signs + chair_name(chair, settings.words)
+
+        def shown(name: str, points: int = player.score) -> str:
+            return settings.words("terminal-score", name=name, points=points)
+
+        if (excess := len(shown(name)) - width) > 0:
+            name = f"{name[: -excess - 1]}…"
+        page.append(settings.shown(shown(name)) + "\n", "bold")
         for i, held in enumerate(player.dice, 1):
             page.append_text(face_text(held.face, settings) if held.face is not None else Text("???"))
             page.append("\n" if i % across == 0 and i < len(player.dice) else " ")

@@ -11,7 +11,7 @@ from tercet.core.puzzle.state import PuzzleView
 from tercet.render.event_sentences import puzzle_event_text
 from tercet.render.names import failing_findings
 from tercet.render.text import Size
-from tercet.terminal.cards.table import WIDTHS, CardTable, fitting_size
+from tercet.terminal.cards.table import WIDTHS, CardTable, fitting_size, next_size
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.keys import ROWS, key_grid, slot_keys
@@ -183,6 +183,6 @@ class PuzzleScreen(GameScreen):
             await self._choose(event.slot)
 
     def action_resize(self) -> None:
-        shown = self._card_size or fitting_size(self._across, self.room())
-        self._card_size = "small" if shown == "large" else "large"
+        fitting = fitting_size(self._across, self.room())
+        self._card_size = next_size(self._card_size or fitting, fitting)
         self.refresh_all()
