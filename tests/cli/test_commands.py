@@ -375,7 +375,7 @@ def test_a_file_that_never_was_a_game_is_not_called_damaged(run: Run, language: 
         (("rules", "klingon"), 2, "--edition: 'klingon' is not one of es, pt, fr, he, dice."),
         (("rules", "--edition", "dice", "--variant", "dots"), 2, "The dice game has no variants."),
         (("daily", "--date", "1900-01-01"), 2, "'1900-01-01' has no puzzle. The first one is for 2000-01-01."),
-        (("dice", "turns", "--hand", "1RO"), 2, "--hand. Did you mean 'dice turns '1RO@e6 2RO@f6 3RO@g6' 1GO 2GD'?"),
+        (("dice", "turns", "--hand", "1RO"), 2, "Did you mean 'dice turns \"1RO@e6 2RO@f6 3RO@g6\" 1GO 2GD'"),
         (("daily", "2026-11-15"), 2, "Did you mean '--date 2026-11-15'?"),
         (("play", "--game", "dice"), 2, "Did you mean 'play dice'?"),
         (("simulate", "--dice"), 2, "Did you mean 'dice odds'?"),
