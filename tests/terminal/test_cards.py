@@ -17,6 +17,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import find_sets, format_cards, is_set
 from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 from tercet.locale import words
+from tercet.render.text import Size
 from tercet.terminal.cards.table import WIDTHS
 from tercet.terminal.keys import LEFT_HAND, RIGHT_HAND, latin, side_keys, slot_keys
 from tercet.terminal.setup import Setup, against, alone, two
@@ -541,11 +542,13 @@ def test_the_log_rewraps_when_the_screen_is_resized() -> None:
 
 
 def test_F2_leads_through_all_sizes_of_cards_that_a_large_window_has_room_for() -> None:
+    seen: list[tuple[tuple[int, int], list[Size]]] = [
+        ((200, 60), ["huge", "large", "small", "huge"]),
+        ((80, 24), ["large", "small", "large"]),
+    ]
+
     async def run() -> None:
-        for size, expected in (
-            ((200, 60), ["huge", "large", "small", "huge"]),
-            ((80, 24), ["large", "small", "large"]),
-        ):
+        for size, expected in seen:
             async with staged(seeded(alone(words("en")), "size"), display_for(), size=size) as stage:
                 for wanted in expected:
                     width = max(map(len, stage.text().splitlines()[1].split(" ╭")[0].split()))

@@ -372,10 +372,9 @@ def test_D6_placed_dice_are_kept_and_played_when_time_runs_out() -> None:
 
 def test_D6_a_large_window_shows_lines_between_the_squares_and_a_click_finds_them() -> None:
     async def play() -> None:
-        large = {"size": (200, 60)}
         async with (
             asyncio.timeout(PATIENCE),
-            staged(replace(two(EN, "dice"), seed=SEED), display_for(), **large) as stage,
+            staged(replace(two(EN, "dice"), seed=SEED), display_for(), size=(200, 60)) as stage,
         ):
             await open_dice(stage)
             lines = stage.text().splitlines()
