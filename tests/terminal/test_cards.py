@@ -69,7 +69,7 @@ def test_a_solo_player_takes_a_set_with_three_keys() -> None:
     async def script(stage: Stage) -> None:
         await stage.press(*keys_for(stage, a_set(stage)))
         assert stage.session.view().players[0].right == 1
-        assert "Player 3" in stage.text().splitlines()[0]
+        assert "Player: 3" in stage.text().splitlines()[0]
 
     run(alone(EN), script)
 
