@@ -373,7 +373,7 @@ def test_rejoining_after_a_crash_restores_the_seat_and_a_second_person_gets_anot
     with ForkedProgram("join", address, "--name", "Ann", *lines) as ann:
         ann.until(lambda _: "Ann 0" in ann.transcript, "her seat")
         with ForkedProgram("join", address, *lines) as bob:
-            bob.until(lambda _: "Player 0" in bob.transcript, "a seat of his own")
+            bob.until(lambda _: "Player: 0" in bob.transcript, "a seat of his own")
             os.kill(ann.pid, signal.SIGKILL)
             os.waitpid(ann.pid, 0)
             two = players(address)
