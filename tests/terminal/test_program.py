@@ -225,7 +225,7 @@ def settings(program: Program) -> str:
 def test_two_players_finish_an_online_game_in_line_mode(server: str) -> None:
     address = make_table(server)
     with ForkedProgram("join", address, "--lines", "--name", "Ann", "--lang", "en") as ann:
-        ann.until(lambda _: "Ann 0" in ann.transcript, "her seat")
+        ann.until(lambda _: "Ann: 0" in ann.transcript, "her seat")
         with (
             ForkedProgram("join", address, "--lines", "--name", "Bob", "--lang", "en") as bob,
             ForkedProgram("watch", address, "--lines", "--lang", "en") as eve,
@@ -371,7 +371,7 @@ def test_rejoining_after_a_crash_restores_the_seat_and_a_second_person_gets_anot
     address = make_table(server)
     lines = ("--lines", "--lang", "en")
     with ForkedProgram("join", address, "--name", "Ann", *lines) as ann:
-        ann.until(lambda _: "Ann 0" in ann.transcript, "her seat")
+        ann.until(lambda _: "Ann: 0" in ann.transcript, "her seat")
         with ForkedProgram("join", address, *lines) as bob:
             bob.until(lambda _: "Player: 0" in bob.transcript, "a seat of his own")
             os.kill(ann.pid, signal.SIGKILL)
