@@ -92,7 +92,8 @@ def test_a_player_can_leave_safely_return_from_settings_and_recover_a_lost_conne
     size = ana.page.viewport_size
     assert size is not None
     ana.resize((640, 360))
-    expect(ana.find(".meanwhile p")).to_be_in_viewport(ratio=1)
+    # all of its few lines; fonts of some sizes are a fraction of a pixel taller than their lines
+    expect(ana.find(".meanwhile p")).to_be_in_viewport(ratio=0.95)
     expect(ana.find(".call")).to_be_in_viewport(ratio=1)
     ana.resize((size["width"], size["height"]))
     ana.find(".meanwhile button").click()
