@@ -64,6 +64,18 @@ def test_R11_bots_fill_up_tables_with_too_few_people(
     assert sum(len(scores or ()) for one in school.room.rounds for scores in one.scores) == len(PUPILS), "people only"
 
 
+def test_R11_a_round_played_together_has_no_bots(school: School) -> None:
+    """All people share one table instead of playing alone with bots; the choice stays for the next race."""
+    terms = RoomTerms(table_size=4, bots="expert", rules={"deck": "solid", "together": True})
+    school.own(commands.ChangeTerms(terms=terms))
+    school.own(commands.StartRoomRound())
+    school.clock.advance(20_000)
+    tables = school.tables()
+    assert not any(chair.bot for table in tables for chair in table.event_log.shown.seating.chairs)
+    assert {table.state.phase for table in tables} == {"play"}
+    assert (school.room.rounds[-1].terms.bots, school.room.terms.bots) == (None, "expert")
+
+
 def test_R11_a_bot_makes_room_for_a_person_who_comes_before_the_start(school: School) -> None:
     school.own(commands.ChangeTerms(terms=RoomTerms(table_size=6, bots="casual")))
     school.own(commands.StartRoomRound())

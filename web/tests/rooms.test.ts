@@ -685,6 +685,13 @@ describe("the owner of a room", () => {
     expect(orders).toMatchObject([{ type: "ChangeTerms", terms: { minutes: 10 } }, { minutes: 10 }, { minutes: null }]);
   });
 
+  it("is told that a round played together has no bots", async () => {
+    await withRoomWords();
+    put(RoundTerms, { view: roomWith({ terms: { ...NEW_VIEW.terms, bots: "expert", rules: { together: true } } }), order: () => Promise.resolve() });
+    expect(none('[data-set="bots"]')).toBe(true);
+    expect(one('[data-set="no-bots"]').textContent).toBe("A round played together has no bots.");
+  });
+
   it("sees which tables are paused", async () => {
     await withRoomWords();
     const tables = [{ phase: "play", players: ["Ana"], scores: [0] }] as never;

@@ -279,9 +279,11 @@ class RoomSeats(TableSeats[RoomState]):
 
 
 def _round_terms(state: RoomState, number: int, people: int) -> RoomTerms:
-    """The terms of a round, with tables large enough for everybody (R9); in a quiet round, all tables get the same
-    puzzle, which is new in each round (R10)."""
+    """The terms of a round, with tables large enough for everybody (R9), and no bots in a round played together (R11);
+    in a quiet round, all tables get the same puzzle, which is new in each round (R10)."""
     terms = replace(state.terms, table_size=max(state.terms.table_size, -(-people // MOST_TABLES)))
+    if terms.is_together:
+        terms = replace(terms, bots=None)
     if terms.game != "puzzle" or "date" in terms.rules:
         return terms
     drawn = int.from_bytes(hmac.digest(bytes.fromhex(state.seed), f"board/{number}".encode(), "sha256")[:4])

@@ -49,8 +49,8 @@ class Round(msgspec.Struct, frozen=True):
 
     @property
     def is_together(self) -> bool:
-        """Whether the people at a table play as a team, so only the sum of their SETs counts (R8, V5)."""
-        return bool(self.terms.rules.get("together"))
+        """Whether the people at its tables play as teams (R8)."""
+        return self.terms.is_together
 
     @property
     def time_taken(self) -> Millis | None:

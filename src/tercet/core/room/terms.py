@@ -42,9 +42,15 @@ class RoomTerms(msgspec.Struct, frozen=True, kw_only=True):
     chat: bool = False
     """Whether free text is allowed at the tables."""
     bots: Annotated[str, Meta(max_length=16)] | None = None
-    """The level of the bots that fill up tables with too few people; None for no bots (R11)."""
+    """The level of the bots that fill up tables with too few people; None for no bots (R11). A round played together
+    has none."""
     minutes: Annotated[int, Meta(ge=1, le=180)] | None = None
     """The time limit that the owner's devices offer for the next round; None for no limit (R7)."""
+
+    @property
+    def is_together(self) -> bool:
+        """Whether the people at a table play as a team, so only the sum of their SETs counts (R8, V5)."""
+        return bool(self.rules.get("together"))
 
 
 class RoomRules(GameRules, frozen=True, kw_only=True):

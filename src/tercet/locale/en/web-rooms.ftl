@@ -54,6 +54,7 @@ web-room-neighbours = By standings
 web-room-size = People at a table
 web-room-bots = Bots in free seats
 web-room-no-bots = None
+web-room-bots-not-together = A round played together has no bots.
 web-room-quick = Quick start: 27 cards
 web-room-ends = Ends after
 web-room-open-end = No time limit

@@ -54,6 +54,7 @@ web-room-neighbours = Según la clasificación
 web-room-size = Personas por mesa
 web-room-bots = Bots en los asientos libres
 web-room-no-bots = Ninguno
+web-room-bots-not-together = En una ronda en equipo no hay bots.
 web-room-quick = Inicio rápido: 27 cartas
 web-room-ends = Límite de tiempo
 web-room-open-end = Sin límite

@@ -54,6 +54,7 @@ web-room-neighbours = Selon le classement
 web-room-size = Personnes par table
 web-room-bots = Robots aux places libres
 web-room-no-bots = Aucun
+web-room-bots-not-together = Une ronde jouée ensemble n’a pas de robots.
 web-room-quick = Démarrage facile : 27 cartes
 web-room-ends = Se termine après
 web-room-open-end = Sans limite de temps

@@ -55,6 +55,7 @@ web-room-neighbours = לפי הדירוג
 web-room-size = משתתפים בשולחן
 web-room-bots = בוטים במקומות פנויים
 web-room-no-bots = בלי בוטים
+web-room-bots-not-together = בסבב שמשחקים יחד אין בוטים.
 web-room-quick = התחלה מהירה: 27 קלפים
 web-room-ends = מסתיים אחרי
 web-room-open-end = בלי הגבלת זמן

@@ -54,6 +54,7 @@ web-room-neighbours = Pela classificação
 web-room-size = Pessoas por mesa
 web-room-bots = Bots nos lugares livres
 web-room-no-bots = Nenhum
+web-room-bots-not-together = Numa etapa em equipe não há bots.
 web-room-quick = Início rápido: 27 cartas
 web-room-ends = Termina depois de
 web-room-open-end = Sem limite de tempo
