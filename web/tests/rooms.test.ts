@@ -685,6 +685,37 @@ describe("the owner of a room", () => {
     expect(orders).toMatchObject([{ type: "ChangeTerms", terms: { minutes: 10 } }, { minutes: 10 }, { minutes: null }]);
   });
 
+  it("loses no choice when the answers of a busy server are late, and starts the round with all of them", async () => {
+    await withRoomWords();
+    const orders: Record<string, unknown>[] = [];
+    const answers: (() => void)[] = [];
+    const order = (command: Record<string, unknown>): Promise<void> => new Promise((answer) => void (orders.push(command), answers.push(answer)));
+    const view = writable(roomWith());
+    const shown = fromStore(view);
+    put(RoundTerms, { get view() { return shown.current; }, order });
+    const choose = (what: string, value: string): void => {
+      const field = one(`[data-set="${what}"]`) as HTMLSelectElement;
+      field.value = value;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+    choose("size", "3");
+    choose("bots", "casual");
+    // the room has only heard of the first choice
+    view.set(roomWith({ terms: { ...NEW_VIEW.terms, table_size: 3 } }));
+    answers[0]?.();
+    await settled();
+    expect((one('[data-set="bots"]') as HTMLSelectElement).value).toBe("casual");
+    choose("ends", "5");
+    one('[data-do="start-round"]').click();
+    expect(orders.slice(2)).toMatchObject([{ terms: { table_size: 3, bots: "casual", minutes: 5 } }, { type: "StartRoomRound", minutes: 5 }]);
+    // from then on, what another device changes is shown
+    answers.forEach((answer) => answer());
+    await settled();
+    view.set(roomWith({ terms: { ...NEW_VIEW.terms, minutes: 20 } }));
+    await settled();
+    expect((one('[data-set="ends"]') as HTMLSelectElement).value).toBe("20");
+  });
+
   it("is told that a round played together has no bots", async () => {
     await withRoomWords();
     put(RoundTerms, { view: roomWith({ terms: { ...NEW_VIEW.terms, bots: "expert", rules: { together: true } } }), order: () => Promise.resolve() });
