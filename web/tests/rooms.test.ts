@@ -1,6 +1,7 @@
 import { createRawSnippet, flushSync, mount } from "svelte";
 import { fromStore, writable } from "svelte/store";
 import { describe, expect, it, vi } from "vitest";
+import { options } from "../src/home/options.svelte";
 import { commitmentTo } from "../src/chance/sha256";
 import CardPlayers from "../src/games/cards/Players.svelte";
 import CardResult from "../src/games/cards/Result.svelte";
@@ -20,6 +21,7 @@ import type { Seating } from "../src/generated/table";
 import Closed from "../src/rooms/Closed.svelte";
 import Code from "../src/rooms/Code.svelte";
 import CodeField from "../src/rooms/CodeField.svelte";
+import Entry from "../src/rooms/Entry.svelte";
 import Joining from "../src/rooms/Joining.svelte";
 import Next from "../src/rooms/Next.svelte";
 import Owner from "../src/rooms/Owner.svelte";
@@ -714,6 +716,43 @@ describe("the owner of a room", () => {
     view.set(roomWith({ terms: { ...NEW_VIEW.terms, minutes: 20 } }));
     await settled();
     expect((one('[data-set="ends"]') as HTMLSelectElement).value).toBe("20");
+  });
+
+  it("chooses the rulebook of the cards, which a quiet round in between keeps", async () => {
+    await withRoomWords();
+    const orders: unknown[] = [];
+    const order = (command: unknown): Promise<void> => Promise.resolve(void orders.push(command));
+    const rounds = [{ ...ROUND, is_over: true, terms: { ...NEW_VIEW.terms, edition: "fr" } }];
+    const choose = async (terms: Partial<RoomView["terms"]>, what: string, value: string): Promise<void> => {
+      document.body.replaceChildren();
+      put(RoundTerms, { view: roomWith({ rounds, terms: { ...NEW_VIEW.terms, ...terms } }), order });
+      const field = one(`[data-set="${what}"]`) as HTMLSelectElement;
+      if (what === "edition") expect(field.selectedOptions[0]?.text).toBe("Classic (Spanish book)");
+      field.value = value;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+      await settled();
+    };
+    await choose({}, "edition", "fr");
+    await choose({ edition: "fr" }, "way", "challenge");
+    await choose({ edition: "full", game: "puzzle", table_size: 1 }, "way", "race");
+    expect(none('[data-set="edition"]')).toBe(true);
+    expect(orders).toMatchObject([{ terms: { edition: "fr" } }, { terms: { edition: "fr", rules: { ending: "time" } } }, { terms: { game: "cards", edition: "fr" } }]);
+  });
+
+  it("makes a room with the rulebook chosen on the first page", async () => {
+    await withRoomWords();
+    const asked: unknown[] = [];
+    vi.stubGlobal("fetch", (address: string, { body = "{}" }: RequestInit = {}) => {
+      if (address.endsWith("/api/rooms")) asked.push(JSON.parse(body as string));
+      return Promise.resolve(Response.json({ code: "katrm" }));
+    });
+    options.edition = "fr";
+    put(Entry);
+    await until(() => one(".rooms > .row > .button"));
+    one(".rooms > .row > .button").click();
+    await until(() => expect(asked).toMatchObject([{ terms: { edition: "fr" } }]));
+    options.edition = "auto";
+    vi.unstubAllGlobals();
   });
 
   it("is told that a round played together has no bots", async () => {

@@ -15,7 +15,7 @@ from tercet.core.room import commands, events, refusals
 from tercet.core.room.decide import LIFETIME
 from tercet.core.room.standings import best_time, person_time, standings
 from tercet.core.room.state import RoomView
-from tercet.core.room.terms import MOST_PEOPLE, MOST_ROUNDS, MOST_TABLES, RoomRules, RoomTerms, table_rules
+from tercet.core.room.terms import MOST_PEOPLE, MOST_ROUNDS, MOST_TABLES, RoomRules, RoomTerms, RuleValue, table_rules
 from tercet.core.seating.commands import Close, ComeBack, GoAway, Leave, Remove, RenamePerson, Return, SetHandicap
 from tercet.core.seating.refusals import GameOver, NotHere, NothingChanges, NotHost, NotSeated, TableFull, WasRemoved
 from tests.core.room.in_memory import DIGEST, SECRET, RoomInMemory
@@ -139,6 +139,19 @@ def test_R5_an_absent_member_gets_no_table(room: RoomInMemory) -> None:
     assert room.state.round.table_of(2) == 0
     with pytest.raises(refusals.NoSuchTableHere):
         room.own(commands.MovePerson(who=Seat(2), table=2))
+
+
+@pytest.mark.parametrize("edition", GAMES["cards"].editions)
+@pytest.mark.parametrize(
+    "way", [{}, {"together": True}, {"ending": "time", "goal": 60, "no_set": "auto", "style": "point"}]
+)
+def test_R2_every_way_to_play_cards_follows_the_rulebook_that_the_owner_chose(
+    edition: str, way: dict[str, RuleValue]
+) -> None:
+    printed = GAMES["cards"].editions[edition]
+    rules = table_rules(GAMES, RoomTerms(edition=edition, rules=way), 4)
+    for name in ("scoring", "penalty", "pick_seconds"):
+        assert getattr(rules, name) == getattr(printed, name)
 
 
 def test_R2_impossible_terms_are_refused_with_the_reason(room: RoomInMemory) -> None:
