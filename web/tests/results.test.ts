@@ -131,6 +131,14 @@ describe("a daily puzzle in a list of games", () => {
   });
 });
 
+describe("a room in a list of games", () => {
+  withPage();
+  it("leads to its standings", () => {
+    put(GameLine, { game: game({ code: "katrm", game: "room", rules: "", players: [], length: null }) });
+    expect([one("strong").textContent.replace(/[\u2068\u2069]/g, ""), one("a").getAttribute("href"), one(".about").textContent.includes("room")]).toEqual(["Room KATRM", "/r/katrm", false]);
+  });
+});
+
 describe("a solo game in a list of games", () => {
   withPage();
   it("has its time to the tenth, a game with others to the second", () => {

@@ -689,9 +689,9 @@ describe("the owner of a room", () => {
 
   it("loses no choice when the answers of a busy server are late, and starts the round with all of them", async () => {
     await withRoomWords();
-    const orders: Record<string, unknown>[] = [];
+    const orders: object[] = [];
     const answers: (() => void)[] = [];
-    const order = (command: Record<string, unknown>): Promise<void> => new Promise((answer) => void (orders.push(command), answers.push(answer)));
+    const order = (command: object): Promise<void> => new Promise((answer) => void (orders.push(command), answers.push(answer)));
     const view = writable(roomWith());
     const shown = fromStore(view);
     put(RoundTerms, { get view() { return shown.current; }, order });
@@ -747,7 +747,7 @@ describe("the owner of a room", () => {
       return Promise.resolve(Response.json({ code: "katrm" }));
     });
     options.edition = "fr";
-    put(Entry);
+    put(Entry, {});
     await until(() => one(".rooms > .row > .button"));
     one(".rooms > .row > .button").click();
     await until(() => expect(asked).toMatchObject([{ terms: { edition: "fr" } }]));

@@ -150,7 +150,7 @@ def test_R2_every_way_to_play_cards_follows_the_rulebook_that_the_owner_chose(
 ) -> None:
     printed = GAMES["cards"].editions[edition]
     rules = table_rules(GAMES, RoomTerms(edition=edition, rules=way), 4)
-    for name in ("scoring", "penalty", "pick_seconds"):
+    for name in ("scoring", "penalty", "point_seconds", "deals"):
         assert getattr(rules, name) == getattr(printed, name)
 
 
