@@ -8,6 +8,10 @@ const PLACE = "tercet.room";
 /** Storage key of the room that its owner runs in this browser. */
 const OWNED = "tercet.room.owned";
 
+/** Storage key of the rooms run or joined in this browser lately, and how many it keeps. */
+const RECENT = "tercet.rooms";
+const MOST_RECENT = 4;
+
 /** Why a connection ends if there is no room to come back to. */
 const GONE: readonly (Bye["code"] | null)[] = ["closed", "no-table", "no-guest", "removed"];
 
@@ -23,8 +27,14 @@ class Membership {
   /** The code of the room, or an empty string. */
   code = $state(stored());
 
+  /** The rooms run or joined in this browser lately, newest first; closed ones show their standings. */
+  get recent(): readonly string[] {
+    return kept(RECENT)?.split(" ") ?? [];
+  }
+
   join(code: string): void {
     this.code = code;
+    if (code) this.#remember([code, ...this.recent.filter((other) => other !== code)]);
     try {
       sessionStorage.setItem(PLACE, code);
     } catch {
@@ -45,7 +55,13 @@ class Membership {
   /** Leaves a room whose connection has ended for this reason; its owner finds the way back until the room itself is gone. */
   end(code: string, reason: Bye["code"] | null): void {
     if (GONE.includes(reason) && kept(OWNED) === code) drop(OWNED);
+    if (GONE.includes(reason) && reason !== "closed") this.#remember(this.recent.filter((other) => other !== code));
     this.leave(code);
+  }
+
+  #remember(codes: readonly string[]): void {
+    if (codes.length > 0) keep(RECENT, codes.slice(0, MOST_RECENT).join(" "));
+    else drop(RECENT);
   }
 }
 
