@@ -35,7 +35,7 @@ import Tiles from "../src/rooms/Tiles.svelte";
 import WallResult from "../src/rooms/WallResult.svelte";
 import WallTiles from "../src/rooms/WallTiles.svelte";
 import { fit, roomFor } from "../src/rooms/fit";
-import { bestTables, podium, roundLines } from "../src/rooms/round_result";
+import { bestTables, podium, podiumOrder, roundLines } from "../src/rooms/round_result";
 import { readGuide } from "../src/guide/markdown";
 import Guide from "../src/pages/Guide.svelte";
 import Farewell from "../src/pages/Farewell.svelte";
@@ -51,6 +51,7 @@ import LinkOpened from "../src/share/LinkOpened.svelte";
 import { lastTables, rememberTable } from "../src/table/intent";
 import Again from "../src/table/Again.svelte";
 import Departed from "../src/table/Departed.svelte";
+import Lobby from "../src/table/Lobby.svelte";
 import TableHead from "../src/table/TableHead.svelte";
 import { contextWith } from "../src/table/room_page";
 import { PROTOCOL, type Welcome } from "../src/generated/wire";
@@ -163,6 +164,16 @@ describe("a pupil whose game is over", () => {
 
 describe("a pupil in a round", () => {
   withPage();
+
+  it("is not told to wait for players or to invite others before the room deals", async () => {
+    await words.learn("web-table", "web-rooms");
+    const snippet = createRawSnippet(() => ({ render: () => "<span></span>" }));
+    const page = { leave: () => undefined, paused: false, running: true, round: "Round 1 · Race", timed: true, clock: snippet, next: snippet };
+    const view = { ...NEW_CARDS, seating: { ...NEW_CARDS.seating, chairs: [CHAIR] } };
+    mount(Lobby, { target: document.body, props: { session: watching(0), view, give: () => Promise.resolve(true) } as never, context: contextWith(page) });
+    flushSync();
+    expect(document.body.textContent.trim()).toBe("Your table is being set up…");
+  });
 
   it("reads in a quiet round which round it is, and is not told to start a clock that runs already", async () => {
     await words.learn("web-daily", "web-table", "web-rooms");
@@ -747,10 +758,12 @@ describe("the owner of a room", () => {
       return Promise.resolve(Response.json({ code: "katrm" }));
     });
     options.edition = "fr";
+    membership.join("bbbbb");
     put(Entry, {});
-    await until(() => one(".rooms > .row > .button"));
-    one(".rooms > .row > .button").click();
+    await until(() => one(".rooms > .row > button"));
+    one(".rooms > .row > button").click();
     await until(() => expect(asked).toMatchObject([{ terms: { edition: "fr" } }]));
+    expect(one('[data-room="bbbbb"]').getAttribute("href")).toBe("/r/bbbbb");
     options.edition = "auto";
     vi.unstubAllGlobals();
   });
@@ -1049,7 +1062,7 @@ describe("the projector", () => {
     const scores = [[score(0, 3)], null];
     wall({ rounds: [{ ...over, is_over: false, scores, terms: { ...NEW_VIEW.terms, rules: { together: true } } }] });
     expect(one("header .what").textContent).toContain("Round 1");
-    expect(one("header .way").textContent).toBe("· Together against the clock");
+    expect(one("header .way").textContent).toBe("· Together");
     expect(one("header .finished").textContent).toBe("1 of 2 tables have finished");
   });
 
@@ -1088,6 +1101,9 @@ describe("the projector", () => {
     wall({ rounds, names_shown: true });
     expect(steps()).toEqual(["Ben", "Ana", "Cleo"]);
     expect([...document.querySelectorAll("[data-step]")].map((step) => step.getAttribute("data-step"))).toEqual(["1", "2", "2"]);
+    const ordered = (...ranks: number[]): number[] => ranks.map((rank, i) => ({ rank, at: podiumOrder(ranks.map((other) => ({ rank: other })))[i] ?? 0 })).toSorted((a, b) => a.at - b.at).map(({ rank }) => rank);
+    expect([ordered(1, 2, 2), ordered(1, 2, 3), ordered(1, 1, 3), ordered(1, 2, 2, 2)]).toEqual([[2, 1, 2], [2, 1, 3], [1, 1, 3], [2, 2, 1, 2]]);
+    expect([...document.querySelectorAll<HTMLElement>("[data-step]")].map((step) => step.style.order)).toEqual(["0", "-1", "2"]);
     expect(one(".found").textContent).toBe("Together you found 9 SETs.");
     wall({ rounds });
     expect(steps()).toEqual(["No. 2", "No. 1", "No. 3"]);

@@ -46,3 +46,10 @@ export function podium(lines: readonly RankedLine[]): Step[] {
   const placed = lines.filter((line) => line.tables > 0 && line.rank <= 3 && (line.points > 0 || line.sets > 0));
   return [1, 2, 3].map((rank) => ({ rank, lines: placed.filter((line) => line.rank === rank) })).filter((step) => step.lines.length > 0);
 }
+
+/** Returns where each step of a podium stands from left to right: the first in the middle, the others by turns beside them, seconds from the left. */
+export function podiumOrder(steps: readonly { readonly rank: number }[]): number[] {
+  const first = steps.filter(({ rank }) => rank === 1).length;
+  const side = steps[first]?.rank === 2 ? 0 : 1;
+  return steps.map((_, i) => (i < first ? 0 : (i - first + side) % 2 === 0 ? first - i - 1 : i - first + 1));
+}
