@@ -861,6 +861,23 @@ describe("the owner of a room", () => {
     expect(seen({}).slice(2), "nobody who found nothing").toEqual(["Ana"]);
   });
 
+  it("reads one list of a few people after the first round, and starts the next one before the solutions", async () => {
+    await withRoomWords();
+    const standings = [0, 1].map((seat) => ({ seat, rank: seat + 1, total: 1 - seat, points: 1 - seat, sets: 1 - seat, tables: 1 }));
+    const board = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ tables: [], standings, board, time_taken: null, best_time: null })));
+    const scores = [standings.map(({ seat, points, sets, rank }) => ({ seat, points, sets, place: rank }))];
+    const round = { ...ROUND, terms: { ...NEW_VIEW.terms, game: "puzzle", table_size: 1 }, tables: [{ code: "abc", seats: [0, 1] }], scores, is_over: true };
+    const seating = { ...NEW_VIEW.seating, chairs: [CHAIR, { ...CHAIR, name: "Ben" }] };
+    for (const [rounds, lists] of [[[round], [["Ana", "Ben"]]], [[round, round], [["Ana"], ["Ana", "Ben"]]]] as const) {
+      document.body.replaceChildren();
+      put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ phase: "pause", rounds, seating }) });
+      await until(() => expect(place('[data-do="start-round"]')).toBeLessThan(place('[data-do="next-solution"]')));
+      expect([...document.querySelectorAll("tbody")].map((list) => [...list.querySelectorAll("th")].map((name) => name.textContent))).toEqual(lists);
+    }
+    vi.unstubAllGlobals();
+  });
+
   it("is told what an added table is for, and is offered none in a quiet round", async () => {
     await withRoomWords();
     for (const game of ["cards", "puzzle"]) {
@@ -1124,6 +1141,16 @@ describe("the projector", () => {
       wall({ rounds: [{ ...over, terms: { ...NEW_VIEW.terms, game: "puzzle", table_size }, scores }] });
       await until(() => expect([...one("div.found").children].map((line) => line.textContent)).toEqual(said));
       expect(none("[data-step]")).toBe(true);
+    }
+  });
+
+  it("ranks people after a quiet round only under their names and with scores, until its SETs are discussed", async () => {
+    await withRoomWords();
+    answering([], [0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    const rounds = [{ ...over, terms: { ...NEW_VIEW.terms, game: "puzzle", table_size: 1 }, scores: [[score(0, 2)], [score(1, 4)]] }];
+    for (const [shown, people] of [[{}, ["Ben", "Ana"]], [{ scores_shown: false }, []], [{ names_shown: false }, []], [{ solution: 0 }, []]] as const) {
+      wall({ rounds, names_shown: true, ...shown });
+      expect(steps()).toEqual(people);
     }
   });
 
