@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   NUMBERS,
   badNumber,
@@ -16,7 +16,8 @@ import {
   remembered,
 } from "../src/home/options.svelte";
 import { LONGEST_FILE, boardIn } from "../src/home/board_file";
-import { HttpProblem } from "../src/net/http";
+import { backend } from "../src/backend";
+import { HttpProblem, request } from "../src/net/http";
 import { faultText } from "../src/net/errors";
 import { RULE_FIELDS, UNTIMED } from "../src/generated/ranges";
 import { OFFERED } from "../src/games/offered";
@@ -232,12 +233,14 @@ describe("what a host chooses", () => {
 });
 
 describe("a request that is not granted", () => {
-  it("is told with the server's reason", () => {
+  it("is told with the server's reason", async () => {
+    vi.spyOn(backend, "ask").mockResolvedValue(new Response(JSON.stringify({ code: "no-bots-here" }), { status: 422 }));
+    const refused: unknown = await request("POST", "/api/tables").catch((error: unknown) => error);
+    expect(faultText(refused)).toContain("Bots are turned off");
     expect(faultText(new HttpProblem(0, "offline", ""))).toContain("can’t be reached");
     expect(faultText(new HttpProblem(429, "too-many", ""))).toContain("Too many requests");
     expect(faultText(new HttpProblem(429, "too-many-tables", ""))).toContain("Too many new tables");
     expect(faultText(new HttpProblem(422, "bad-rules", "turn_seconds: from 20 on"))).toContain("from 20 on");
-    expect(faultText(new HttpProblem(422, "no-bots-here", ""))).toContain("Bots are turned off");
     expect(faultText(new HttpProblem(500, "broken", ""))).toBe("That isn’t possible right now.");
   });
 });

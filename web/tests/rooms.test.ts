@@ -14,7 +14,7 @@ import { NEW_VIEW as NEW_PUZZLE } from "../src/generated/puzzle";
 import PuzzleResult from "../src/games/puzzle/Result.svelte";
 import { NEW_VIEW, type RoomView } from "../src/generated/room";
 import type { Chair } from "../src/generated/table";
-import { words } from "../src/i18n/words.svelte";
+import { AT_TABLES, words } from "../src/i18n/words.svelte";
 import type { Versioned } from "../src/net/playable";
 import type { Session } from "../src/net/session.svelte";
 import type { Seating } from "../src/generated/table";
@@ -83,7 +83,7 @@ function watching(seat: number | null): never {
 const place = (selector: string): number => [...document.querySelectorAll("*")].indexOf(one(selector));
 
 async function withRoomWords(): Promise<void> {
-  await words.learn("web-rooms");
+  await words.learn(...AT_TABLES, "web-rooms");
 }
 
 describe("at the end of a room's table", () => {
@@ -364,7 +364,7 @@ describe("a link for another device of the same person", () => {
   });
 
   it("says so on opening if it no longer works", async () => {
-    await words.learn("web-table");
+    await words.learn(...AT_TABLES);
     const sent = vi.fn(() => Promise.resolve({ ok: false, refused: { type: "refused", id: "1", code: "wrong-seat-link" } }));
     location.hash = "#seat=00";
     put(LinkOpened, { session: { ...sessionOf(), connection: "up", view: NEW_VIEW, do: sent } as never, given: "seat" as const, title: "another device" });

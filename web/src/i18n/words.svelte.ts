@@ -3,7 +3,10 @@ import { LANGUAGES, type Language, settings } from "../settings/settings.svelte"
 import { lettersOf } from "../styles/typeface";
 
 /** Groups of messages that only some pages need. */
-export type Area = "chance" | "dice" | "rules" | "variants" | "web-variants" | "web-learn" | "web-dice" | "web-table" | "web-daily" | "web-results" | "web-offline" | "web-rooms" | "web-settings" | "web-options";
+export type Area = "chance" | "dice" | "phrases" | "refusals" | "rules" | "variants" | "web-variants" | "web-learn" | "web-dice" | "web-table" | "web-daily" | "web-results" | "web-offline" | "web-rooms" | "web-settings" | "web-options";
+
+/** Messages that every page with a connection to a table or room needs. */
+export const AT_TABLES: readonly Area[] = ["web-table", "phrases", "refusals"];
 
 const FIRST: Record<Language, () => Promise<{ default: readonly string[] }>> = {
   en: () => import("./en"),
@@ -12,7 +15,7 @@ const FIRST: Record<Language, () => Promise<{ default: readonly string[] }>> = {
   he: () => import("./he"),
   pt: () => import("./pt"),
 };
-const LATER = import.meta.glob<string>("../../../src/tercet/locale/*/{chance,dice,rules,variants,web-*}.ftl", { query: "?raw", import: "default" });
+const LATER = import.meta.glob<string>("../../../src/tercet/locale/*/{chance,dice,phrases,refusals,rules,variants,web-*}.ftl", { query: "?raw", import: "default" });
 
 /** Locales for numbers where they differ from the language: Spanish groups digits with a space, as its academies recommend. */
 const NUMBER_LOCALES: Partial<Record<Language, string>> = { es: "es-CR" };

@@ -1,4 +1,5 @@
 import { backend } from "../backend";
+import { words } from "../i18n/words.svelte";
 import type { Request } from "../backend/backend";
 import { drop, keep, kept } from "../settings/memory";
 import type { Addresses, LastClearable, ErrorBody, GuestErased, GuestProfile, NewTable, TableSummary, TableList } from "../generated/http";
@@ -24,6 +25,8 @@ export async function request<Answer>(method: Request["method"], path: string, b
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
+  // loads the sentences that explain refusals; without them, the page says less
+  await words.learn("refusals").catch(() => undefined);
   const fault = (answer ?? {}) as Partial<ErrorBody>;
   throw new HttpProblem(response.status, fault.code ?? "unknown", fault.detail ?? "", { reason: fault.reason ?? "", details: fault.details ?? {} });
 }

@@ -186,3 +186,21 @@ web-room-tables-finished =
        *[other] { $done } of { $all } tables have finished
     }
 web-room-wait = Stay on this page until everybody has finished.
+
+## Tables that anybody can join, on the first page
+
+web-open-tables = Public tables
+web-no-open-tables = No public tables right now. Create one and make it public.
+web-nobody = nobody yet
+web-seats-taken = { $players } of { $seats } seats
+web-score-of =
+    { $name }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+web-phase-lobby = waiting to start
+web-phase-running = playing
+web-phase-over = finished
+web-watching-number = { $watchers } watching
+web-watch = Watch
+web-join = Join

@@ -87,21 +87,6 @@ web-options-changes =
 web-options-reset = Back to the printed rules
 web-options-pace = Pace
 web-options-table = Table
-web-open-tables = Public tables
-web-no-open-tables = No public tables right now. Create one and make it public.
-web-nobody = nobody yet
-web-seats-taken = { $players } of { $seats } seats
-web-score-of =
-    { $name }: { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
-web-phase-lobby = waiting to start
-web-phase-running = playing
-web-phase-over = finished
-web-watching-number = { $watchers } watching
-web-watch = Watch
-web-join = Join
 web-more = More
 web-other-games = Other games
 web-other-games-what = Other cards, other things to find.

@@ -182,3 +182,25 @@ web-room-score =
 web-room-place = Vas en el puesto { $rank } de { $all }
 web-room-tables-finished = Mesas terminadas: { $done } de { $all }
 web-room-wait = Quédate en esta página hasta que todo el mundo termine.
+
+## Tables that anybody can join, on the first page
+
+web-open-tables = Mesas públicas
+web-no-open-tables = Ahora mismo no hay mesas públicas. Crea una y hazla pública.
+web-nobody = nadie todavía
+web-seats-taken = { $players } de { $seats } asientos
+web-score-of =
+    { $name }: { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }
+web-phase-lobby = esperando para empezar
+web-phase-running = en juego
+web-phase-over = terminada
+web-watching-number =
+    { $watchers ->
+        [one] 1 mirando
+       *[other] { $watchers } mirando
+    }
+web-watch = Mirar
+web-join = Unirse

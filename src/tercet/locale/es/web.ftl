@@ -87,25 +87,6 @@ web-options-changes =
 web-options-reset = Volver a las reglas impresas
 web-options-pace = Ritmo
 web-options-table = Mesa
-web-open-tables = Mesas públicas
-web-no-open-tables = Ahora mismo no hay mesas públicas. Crea una y hazla pública.
-web-nobody = nadie todavía
-web-seats-taken = { $players } de { $seats } asientos
-web-score-of =
-    { $name }: { $points ->
-        [one] un punto
-       *[other] { $points } puntos
-    }
-web-phase-lobby = esperando para empezar
-web-phase-running = en juego
-web-phase-over = terminada
-web-watching-number =
-    { $watchers ->
-        [one] 1 mirando
-       *[other] { $watchers } mirando
-    }
-web-watch = Mirar
-web-join = Unirse
 web-more = Más
 web-other-games = Otros juegos
 web-other-games-what = Otras cartas, otras cosas que buscar.

@@ -178,3 +178,25 @@ web-room-score =
 web-room-place = Votre place : { $rank } sur { $all }
 web-room-tables-finished = Tables terminées : { $done } sur { $all }
 web-room-wait = Restez sur cette page jusqu’à ce que tout le monde ait fini.
+
+## Tables that anybody can join, on the first page
+
+web-open-tables = Tables publiques
+web-no-open-tables = Aucune table publique pour l’instant. Créez-en une et rendez-la publique.
+web-nobody = personne pour l’instant
+web-seats-taken = { $players } places sur { $seats }
+web-score-of =
+    { $name } : { $points ->
+        [1] un point
+       *[other] { $points } points
+    }
+web-phase-lobby = en attente
+web-phase-running = en cours
+web-phase-over = terminée
+web-watching-number =
+    { $watchers ->
+        [1] une personne regarde
+       *[other] { $watchers } personnes regardent
+    }
+web-watch = Regarder
+web-join = Rejoindre

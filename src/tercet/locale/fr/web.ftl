@@ -87,25 +87,6 @@ web-options-changes =
 web-options-reset = Revenir aux règles imprimées
 web-options-pace = Rythme
 web-options-table = La table
-web-open-tables = Tables publiques
-web-no-open-tables = Aucune table publique pour l’instant. Créez-en une et rendez-la publique.
-web-nobody = personne pour l’instant
-web-seats-taken = { $players } places sur { $seats }
-web-score-of =
-    { $name } : { $points ->
-        [1] un point
-       *[other] { $points } points
-    }
-web-phase-lobby = en attente
-web-phase-running = en cours
-web-phase-over = terminée
-web-watching-number =
-    { $watchers ->
-        [1] une personne regarde
-       *[other] { $watchers } personnes regardent
-    }
-web-watch = Regarder
-web-join = Rejoindre
 web-more = Autres pages
 web-other-games = Autres jeux
 web-other-games-what = D’autres cartes, d’autres choses à trouver.

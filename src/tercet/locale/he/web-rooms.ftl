@@ -182,3 +182,27 @@ web-room-score =
 web-room-place = המקום שלך: { $rank } מתוך { $all }
 web-room-tables-finished = שולחנות שסיימו: { $done } מתוך { $all }
 web-room-wait = נשארים בדף הזה עד שכולם מסיימים.
+
+## Tables that anybody can join, on the first page
+
+web-open-tables = שולחנות ציבוריים
+web-no-open-tables = אין כרגע שולחנות ציבוריים. אפשר ליצור אחד ולהפוך אותו לציבורי.
+web-nobody = עדיין אין אף אחד
+web-seats-taken = { $players } מתוך { $seats } מקומות
+web-score-of =
+    { $name }: { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    }
+web-phase-lobby = לפני ההתחלה
+web-phase-running = באמצע משחק
+web-phase-over = הסתיים
+web-watching-number =
+    { $watchers ->
+        [one] צופה אחד
+        [two] שני צופים
+       *[other] { $watchers } צופים
+    }
+web-watch = לצפות
+web-join = להצטרף

@@ -93,27 +93,6 @@ web-options-changes =
 web-options-reset = חזרה לכללים המודפסים
 web-options-pace = קצב
 web-options-table = השולחן
-web-open-tables = שולחנות ציבוריים
-web-no-open-tables = אין כרגע שולחנות ציבוריים. אפשר ליצור אחד ולהפוך אותו לציבורי.
-web-nobody = עדיין אין אף אחד
-web-seats-taken = { $players } מתוך { $seats } מקומות
-web-score-of =
-    { $name }: { $points ->
-        [one] נקודה אחת
-        [two] שתי נקודות
-       *[other] { $points } נקודות
-    }
-web-phase-lobby = לפני ההתחלה
-web-phase-running = באמצע משחק
-web-phase-over = הסתיים
-web-watching-number =
-    { $watchers ->
-        [one] צופה אחד
-        [two] שני צופים
-       *[other] { $watchers } צופים
-    }
-web-watch = לצפות
-web-join = להצטרף
 web-more = עוד
 web-other-games = משחקים אחרים
 web-other-games-what = קלפים אחרים, דברים אחרים למצוא.

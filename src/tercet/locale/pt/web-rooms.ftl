@@ -182,3 +182,25 @@ web-room-score =
 web-room-place = Você está em { $rank }.º lugar, entre { $all }
 web-room-tables-finished = Mesas encerradas: { $done } de { $all }
 web-room-wait = Fique nesta página até todo mundo terminar.
+
+## Tables that anybody can join, on the first page
+
+web-open-tables = Mesas públicas
+web-no-open-tables = Nenhuma mesa pública no momento. Crie uma e deixe-a pública.
+web-nobody = ninguém ainda
+web-seats-taken = { $players } de { $seats } lugares
+web-score-of =
+    { $name }: { $points ->
+        [1] um ponto
+       *[other] { $points } pontos
+    }
+web-phase-lobby = esperando para começar
+web-phase-running = em jogo
+web-phase-over = encerrada
+web-watching-number =
+    { $watchers ->
+        [1] 1 assistindo
+       *[other] { $watchers } assistindo
+    }
+web-watch = Assistir
+web-join = Entrar

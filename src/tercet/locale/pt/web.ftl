@@ -87,25 +87,6 @@ web-options-changes =
 web-options-reset = Voltar às regras impressas
 web-options-pace = Ritmo
 web-options-table = Mesa
-web-open-tables = Mesas públicas
-web-no-open-tables = Nenhuma mesa pública no momento. Crie uma e deixe-a pública.
-web-nobody = ninguém ainda
-web-seats-taken = { $players } de { $seats } lugares
-web-score-of =
-    { $name }: { $points ->
-        [1] um ponto
-       *[other] { $points } pontos
-    }
-web-phase-lobby = esperando para começar
-web-phase-running = em jogo
-web-phase-over = encerrada
-web-watching-number =
-    { $watchers ->
-        [1] 1 assistindo
-       *[other] { $watchers } assistindo
-    }
-web-watch = Assistir
-web-join = Entrar
 web-more = Mais
 web-other-games = Outros jogos
 web-other-games-what = Outras cartas, outras coisas para achar.
