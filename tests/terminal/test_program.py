@@ -231,7 +231,7 @@ def test_two_players_finish_an_online_game_in_line_mode(server: str) -> None:
             ForkedProgram("watch", address, "--lines", "--lang", "en") as eve,
         ):
             eve.until(lambda _: "You are watching." in eve.transcript, "a watcher's table")
-            bob.until(lambda _: "Bob 0" in bob.transcript, "the other seat")
+            bob.until(lambda _: "Bob: 0" in bob.transcript, "the other seat")
             ann.type("/2\r")
             bob.until(lambda _: "Ann: Good luck!" in bob.transcript, "what she says")
             for player in (ann, bob):
@@ -288,7 +288,7 @@ def test_C17_P2_names_proposals_leaving_and_the_receipt_work_at_a_real_table(ser
         ForkedProgram("join", address, "--lines", "--name", "Bob", "--lang", "en") as bob,
     ):
         ann.until(lambda text: "Bob" in bar(ann), "both seats")
-        bob.until(lambda _: "Bob 0" in bob.transcript, "his seat")
+        bob.until(lambda _: "Bob: 0" in bob.transcript, "his seat")
         ann.type(f"{F4}1Eva\r")  # in one burst, like a fast typist
         bob.until(lambda _: "Ann is now called Eva." in bob.transcript, "her new name")
         bob.type("name Robert\r")
@@ -379,10 +379,10 @@ def test_rejoining_after_a_crash_restores_the_seat_and_a_second_person_gets_anot
             two = players(address)
             assert len(two) == 2
             with ForkedProgram("join", address, *lines) as again:
-                again.until(lambda _: "Ann 0" in again.transcript, "her seat again")
+                again.until(lambda _: "Ann: 0" in again.transcript, "her seat again")
                 assert players(address) == two, "nobody new sat down"
                 with ForkedProgram("join", address, "--name", "Ann", "--as-new", *lines) as other:
-                    other.until(lambda _: "Ann 2 0" in other.transcript, "another seat")
+                    other.until(lambda _: "Ann 2: 0" in other.transcript, "another seat")
     folder = home / ".local" / "share" / "tercet" / "passes"
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert [stat.S_IMODE(path.stat().st_mode) for path in sorted(folder.iterdir())] == [0o600] * 3

@@ -64,7 +64,8 @@ class CardLines:
             lines.append(words("terminal-line-chain"))
             lines += card_lines(view.chain, self._settings, view.hint, deck=deck, keys=CHAIN_KEYS)
         names = player_names(view.seating, words)
-        scores = [f"{name} {total}" for name, total in zip(names, view.scores, strict=True)]
+        pairs = zip(names, view.scores, strict=True)
+        scores = [words("terminal-score", name=name, points=points) for name, points in pairs]
         return [*lines, " · ".join([*pile_texts(view, words), *scores])]
 
     def to_do(self) -> list[str]:
