@@ -29,15 +29,6 @@ it("an owner finds the way back although another window was turned away", async 
   expect((await newWindow()).code).toBe("katrm");
 });
 
-it("the browser remembers the last rooms run or joined in it, closed ones too, but none that are gone", async () => {
-  const first = await newWindow();
-  first.own("katrm");
-  for (const code of ["bbbbb", "ccccc", "katrm", "ddddd", "eeeee"]) first.join(code);
-  first.end("eeeee", "removed");
-  first.end("katrm", "closed");
-  expect((await newWindow()).recent).toEqual(["ddddd", "katrm", "ccccc"]);
-});
-
 it("a member's other windows are independent of the room", async () => {
   (await newWindow()).join("katrm");
   expect((await newWindow()).code).toBe("");

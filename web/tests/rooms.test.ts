@@ -1,7 +1,6 @@
 import { createRawSnippet, flushSync, mount } from "svelte";
 import { fromStore, writable } from "svelte/store";
 import { describe, expect, it, vi } from "vitest";
-import { options } from "../src/home/options.svelte";
 import { commitmentTo } from "../src/chance/sha256";
 import CardPlayers from "../src/games/cards/Players.svelte";
 import CardResult from "../src/games/cards/Result.svelte";
@@ -43,6 +42,7 @@ import Room from "../src/pages/Room.svelte";
 import Table from "../src/pages/Table.svelte";
 import { route } from "../src/pages/route.svelte";
 import RoundCall from "../src/rooms/RoundCall.svelte";
+import { forgetRoom, recentRooms, rememberRoom } from "../src/rooms/recent";
 import { membership } from "../src/rooms/membership.svelte";
 import { Overview } from "../src/rooms/overview.svelte";
 import SecretLink from "../src/share/SecretLink.svelte";
@@ -750,6 +750,16 @@ describe("the owner of a room", () => {
     expect(orders).toMatchObject([{ terms: { edition: "fr" } }, { terms: { edition: "fr", rules: { ending: "time" } } }, { terms: { game: "cards", edition: "fr" } }]);
   });
 
+  it("finds the last few rooms of this browser again", () => {
+    for (const code of ["aaaaa", "katrm", "bbbbb", "ccccc", "katrm", "ddddd", "eeeee"]) rememberRoom(code);
+    forgetRoom("eeeee");
+    expect(recentRooms()).toEqual(["ddddd", "katrm", "ccccc"]);
+    for (const code of recentRooms()) forgetRoom(code);
+    expect(recentRooms()).toEqual([]);
+    put(Owner, { code: "katrm", session: sessionOf(), view: roomWith() });
+    expect(recentRooms()).toEqual(["katrm"]);
+  });
+
   it("makes a room with the rulebook chosen on the first page", async () => {
     await withRoomWords();
     const asked: unknown[] = [];
@@ -757,14 +767,12 @@ describe("the owner of a room", () => {
       if (address.endsWith("/api/rooms")) asked.push(JSON.parse(body as string));
       return Promise.resolve(Response.json({ code: "katrm" }));
     });
-    options.edition = "fr";
-    membership.join("bbbbb");
-    put(Entry, {});
+    rememberRoom("bbbbb");
+    put(Entry, { edition: "fr" });
     await until(() => one(".rooms > .row > button"));
     one(".rooms > .row > button").click();
     await until(() => expect(asked).toMatchObject([{ terms: { edition: "fr" } }]));
     expect(one('[data-room="bbbbb"]').getAttribute("href")).toBe("/r/bbbbb");
-    options.edition = "auto";
     vi.unstubAllGlobals();
   });
 

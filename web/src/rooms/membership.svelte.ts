@@ -8,10 +8,6 @@ const PLACE = "tercet.room";
 /** Storage key of the room that its owner runs in this browser. */
 const OWNED = "tercet.room.owned";
 
-/** Storage key of the rooms run or joined in this browser lately, and how many it keeps. */
-const RECENT = "tercet.rooms";
-const MOST_RECENT = 4;
-
 /** Why a connection ends if there is no room to come back to. */
 const GONE: readonly (Bye["code"] | null)[] = ["closed", "no-table", "no-guest", "removed"];
 
@@ -27,14 +23,8 @@ class Membership {
   /** The code of the room, or an empty string. */
   code = $state(stored());
 
-  /** The rooms run or joined in this browser lately, newest first; closed ones show their standings. */
-  get recent(): readonly string[] {
-    return kept(RECENT)?.split(" ") ?? [];
-  }
-
   join(code: string): void {
     this.code = code;
-    if (code) this.#remember([code, ...this.recent.filter((other) => other !== code)]);
     try {
       sessionStorage.setItem(PLACE, code);
     } catch {
@@ -55,13 +45,7 @@ class Membership {
   /** Leaves a room whose connection has ended for this reason; its owner finds the way back until the room itself is gone. */
   end(code: string, reason: Bye["code"] | null): void {
     if (GONE.includes(reason) && kept(OWNED) === code) drop(OWNED);
-    if (GONE.includes(reason) && reason !== "closed") this.#remember(this.recent.filter((other) => other !== code));
     this.leave(code);
-  }
-
-  #remember(codes: readonly string[]): void {
-    if (codes.length > 0) keep(RECENT, codes.slice(0, MOST_RECENT).join(" "));
-    else drop(RECENT);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { NewRoom, RoomSummary, RoomTables } from "../generated/http";
 import { request } from "../net/http";
 
-export async function newRoom(wanted: NewRoom): Promise<string> {
+/** Creates a room; the terms that are not given are the usual ones. */
+export async function newRoom(wanted: { readonly terms?: Partial<NewRoom["terms"]> }): Promise<string> {
   return (await request<RoomSummary>("POST", "/api/rooms", wanted)).code;
 }
 

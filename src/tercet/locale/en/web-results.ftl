@@ -5,6 +5,7 @@ web-games-back = Back to the table
 web-games-finished = Finished games
 web-games-first = Play a game or today’s puzzle. When it’s over, you’ll find it here, with its timeline and replay.
 web-games-play = Play a game
+web-games-room = Room { $code }
 web-filter =
     { $filters ->
         [0] Filter

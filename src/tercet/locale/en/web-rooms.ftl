@@ -4,6 +4,7 @@ web-room = Room
 web-room-entry = Class or club
 web-room-enter = Join a room
 web-room-code = Room code
+web-room-named = Room { $code }
 web-room-join = Join
 web-room-make = Make a room
 web-room-make-how = For a class, a club or a party: one code, many tables.

@@ -123,7 +123,6 @@ web-edition-es = Classic (Spanish book)
 web-edition-pt = Brazilian book
 web-edition-fr = French book
 web-edition-he = Hebrew book
-web-room-named = Room { $code }
 web-edition-es-what = One deal. One point per card; a wrong call costs three cards.
 web-edition-pt-what = Same rules as Classic: one deal, one point per card; a wrong call costs three cards.
 web-edition-fr-what = One deal. One point per card; a wrong call costs nothing.

@@ -5,6 +5,7 @@ web-games-back = Volver a la mesa
 web-games-finished = Partidas terminadas
 web-games-first = Juega una partida o el reto de hoy. Al terminar, la encontrarás aquí, con su línea de tiempo y su repetición.
 web-games-play = Jugar una partida
+web-games-room = Sala { $code }
 web-filter =
     { $filters ->
         [0] Filtrar

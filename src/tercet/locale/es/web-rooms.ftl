@@ -4,6 +4,7 @@ web-room = Sala
 web-room-entry = Clase o club
 web-room-enter = Entrar en una sala
 web-room-code = Código de la sala
+web-room-named = Sala { $code }
 web-room-join = Entrar
 web-room-make = Crear una sala
 web-room-make-how = Para una clase, un club o una fiesta: un código, muchas mesas.

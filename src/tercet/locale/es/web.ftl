@@ -123,7 +123,6 @@ web-edition-es = Reglamento español
 web-edition-pt = Reglamento brasileño
 web-edition-fr = Reglamento francés
 web-edition-he = Reglamento hebreo
-web-room-named = Sala { $code }
 web-edition-es-what = Una mano. Se cuentan cartas; un error cuesta tres.
 web-edition-pt-what = Una mano, con las mismas reglas que el español: un error cuesta tres cartas.
 web-edition-fr-what = Una mano. Se cuentan cartas; un error no cuesta nada.

@@ -5,6 +5,7 @@ web-games-back = Retour à la table
 web-games-finished = Parties terminées
 web-games-first = Jouez une partie ou le défi du jour. Une fois terminée, vous la retrouverez ici, avec sa chronologie et sa relecture.
 web-games-play = Jouer une partie
+web-games-room = Salle { $code }
 web-filter =
     { $filters ->
         [0] Filtrer

@@ -4,6 +4,7 @@ web-room = Salle
 web-room-entry = Classe ou club
 web-room-enter = Rejoindre une salle
 web-room-code = Code de la salle
+web-room-named = Salle { $code }
 web-room-join = Rejoindre
 web-room-make = Créer une salle
 web-room-make-how = Pour une classe, un club ou une fête : un code, plusieurs tables.

@@ -123,7 +123,6 @@ web-edition-es = Livret espagnol
 web-edition-pt = Livret brésilien
 web-edition-fr = Livret français
 web-edition-he = Livret hébreu
-web-room-named = Salle { $code }
 web-edition-es-what = Une manche. On compte les cartes ; une erreur en coûte trois.
 web-edition-pt-what = Une manche, mêmes règles que le livret espagnol : une erreur coûte trois cartes.
 web-edition-fr-what = Une manche. On compte les cartes ; une erreur ne coûte rien.

@@ -5,6 +5,7 @@ web-games-back = חזרה לשולחן
 web-games-finished = משחקים שהסתיימו
 web-games-first = אפשר לשחק משחק או את החידה של היום. כשייגמר הוא יופיע כאן, עם ציר הזמן והצפייה החוזרת.
 web-games-play = לשחק משחק
+web-games-room = חדר { $code }
 web-filter =
     { $filters ->
         [0] סינון

@@ -4,6 +4,7 @@ web-room = חדר
 web-room-entry = כיתה או מועדון
 web-room-enter = הצטרפות לחדר
 web-room-code = קוד החדר
+web-room-named = חדר { $code }
 web-room-join = הצטרפות
 web-room-make = פתיחת חדר
 web-room-make-how = לכיתה, למועדון או למסיבה: קוד אחד, הרבה שולחנות.

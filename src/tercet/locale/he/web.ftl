@@ -129,7 +129,6 @@ web-edition-es = החוברת הספרדית
 web-edition-pt = החוברת הברזילאית
 web-edition-fr = החוברת הצרפתית
 web-edition-he = החוברת העברית
-web-room-named = חדר { $code }
 web-edition-es-what = סיבוב אחד. סופרים קלפים, וטעות עולה שלושה.
 web-edition-pt-what = סיבוב אחד, כמו בחוברת הספרדית: טעות עולה שלושה קלפים.
 web-edition-fr-what = סיבוב אחד. סופרים קלפים, וטעות אינה עולה דבר.

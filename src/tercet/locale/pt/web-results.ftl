@@ -5,6 +5,7 @@ web-games-back = Voltar à mesa
 web-games-finished = Partidas terminadas
 web-games-first = Jogue uma partida ou o desafio de hoje. Quando terminar, ela aparece aqui, com a linha do tempo e o replay.
 web-games-play = Jogar uma partida
+web-games-room = Sala { $code }
 web-filter =
     { $filters ->
         [0] Filtrar

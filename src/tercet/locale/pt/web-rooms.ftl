@@ -4,6 +4,7 @@ web-room = Sala
 web-room-entry = Turma ou clube
 web-room-enter = Entrar em uma sala
 web-room-code = Código da sala
+web-room-named = Sala { $code }
 web-room-join = Entrar
 web-room-make = Criar uma sala
 web-room-make-how = Para uma turma, um clube ou uma festa: um código, várias mesas.

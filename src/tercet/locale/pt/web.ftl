@@ -123,7 +123,6 @@ web-edition-es = Manual espanhol
 web-edition-pt = Manual brasileiro
 web-edition-fr = Manual francês
 web-edition-he = Manual hebraico
-web-room-named = Sala { $code }
 web-edition-es-what = Uma rodada. Contam-se cartas; um erro custa três.
 web-edition-pt-what = Uma rodada, com as mesmas regras do manual espanhol: um erro custa três cartas.
 web-edition-fr-what = Uma rodada. Contam-se cartas; um erro não custa nada.
