@@ -12,7 +12,7 @@ import msgspec
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.cli.files import STDIN, read_file, write_picture
 from tercet.cli.parser import add_colour, whole_number
-from tercet.cli.terminal_output import draw, is_drawing, print_hanging, print_text
+from tercet.cli.terminal_output import draw, is_drawing, is_illustrating, print_hanging, print_text
 from tercet.cli.variants import add_variant_deck, chosen_variant
 from tercet.core.sets.decks import Deck
 from tercet.core.sets.features import NotationError
@@ -172,7 +172,7 @@ def _deal(args: argparse.Namespace, words: Words) -> int:
 
 
 def _print_drawing(cards: Sequence[int], deck: Deck) -> None:
-    if is_drawing():
+    if is_illustrating():
         print(draw(in_rows(cards), deck=deck))
 
 

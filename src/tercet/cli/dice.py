@@ -11,7 +11,7 @@ from tercet.cli.files import read_file, write_picture
 from tercet.cli.parser import add_changes, add_colour, whole_number
 from tercet.cli.rules import chosen_dice_rules, read_layout
 from tercet.cli.terminal import add_display_arguments, play
-from tercet.cli.terminal_output import has_colour, is_ascii, is_drawing
+from tercet.cli.terminal_output import has_colour, is_ascii, is_illustrating
 from tercet.core.dicegame.board import STANDARD, Board, Layout, Turn
 from tercet.core.dicegame.dice import HAND, Face
 from tercet.core.dicegame.game import DICE_GAME
@@ -49,7 +49,7 @@ def _turns(args: argparse.Namespace, words: Words) -> int:
         turns = [{"turn": format_turn(turn), "points": points} for turn, points in best]
         print_json({"hand": format_hand(hand), "turn_count": count, "turns": turns})
         return FINE if best else NO_SUCH_THING
-    if is_drawing():
+    if is_illustrating():
         print(board_text(board, turn=first, colour=has_colour(), ascii_only=is_ascii()))
         print(hand_text(hand, colour=has_colour(), ascii_only=is_ascii()))
     if not best:

@@ -38,6 +38,11 @@ def is_drawing() -> bool:
     return sys.stdout.isatty() or _colour[0] == "always"
 
 
+def is_illustrating() -> bool:
+    """Whether to draw beside an answer in words: also if FORCE_COLOR asks for colours."""
+    return is_drawing() or has_colour()
+
+
 def choose_colour(choice: str) -> None:
     """Makes the program print colours `always`, `never`, or with `auto` only if the output supports them."""
     _colour[0] = choice
