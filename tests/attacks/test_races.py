@@ -12,7 +12,7 @@ import pytest
 
 from bench.loading import free_port
 from tercet.client import connect
-from tercet.client.table import now_millis
+from tercet.client.table import RemoteTable, now_millis
 from tercet.server.websocket import connection
 from tercet.server.websocket.connections import proxy_round_trip
 from tercet.server.websocket.pings import FIRST
@@ -54,10 +54,12 @@ async def measured(server: Running, url: str, *, cheats: bool = True, falls_sile
     anna, bert = await server.guest("Anna"), await server.guest("Bert")
     code = await server.table(anna)
     async with AsyncExitStack() as stack:
-        one = await stack.enter_async_context(connect(f"{url}/t/{code}", who=anna))
+        one = RemoteTable(url, code, anna)
         if cheats:
-            # before anything else is awaited: a single prompt pong shows how near the client is
+            # before it connects: a single prompt pong shows how near the client is
             delay_pongs(one, all_of_them=falls_silent)
+        stack.push_async_callback(one.close)
+        await one.open()
         other = await stack.enter_async_context(connect(f"{server.url}/t/{code}", who=bert))
         await start([one, other])
         table = server.context.registry.awake(TableId(code))
