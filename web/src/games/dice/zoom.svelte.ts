@@ -6,6 +6,8 @@ interface Point {
 }
 
 const CLOSEST = 76;
+/** Width of the fade where the lens cuts the board off, in pixels. */
+const FADE = 16;
 /** The smallest square that a finger can hit, in pixels. */
 export const ROOMY = 44;
 /** A die dragged within this many pixels of the edge scrolls the board. */
@@ -33,6 +35,14 @@ export class Lens {
   /** The smallest useful square, at which the whole board is visible. */
   get least(): number {
     return Math.min(this.width, this.height) / this.size();
+  }
+
+  /** A mask that fades the board at the edges that cut through squares. */
+  get mask(): string {
+    const cut = (at: number): number => (at > 0 && at < this.size() && Math.abs(at - Math.round(at)) * this.scale > 2 ? FADE : 0);
+    const fade = (way: string, corner: number, frame: number): string =>
+      `linear-gradient(to ${way}, transparent, #000 ${cut(-corner / this.scale)}px, #000 calc(100% - ${cut((frame - corner) / this.scale)}px), transparent)`;
+    return `${fade("right", this.x, this.width)} intersect, ${fade("bottom", this.y, this.height)}`;
   }
 
   /** Whether the gesture just ended was a drag; its click is then ignored. */
