@@ -114,6 +114,24 @@ def test_a_game_renders_however_it_was_imported() -> None:
     assert done.stdout == "True <svg\n"
 
 
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("from tercet import bots; bots.play(['novice', 'expert'], seed=1).call(0)", "The game is over."),
+        ("from tercet.core.dicegame.refusals import FaceNotInHand as F; raise F(die=6, hand=1)", "No die left in"),
+        (
+            "from tercet.core.dicegame.board import Board, Laid; from tercet.core.dicegame.scoring import score;"
+            "score(Board(), [Laid('a1', 1)])",
+            "The die on a1 is not in a new SET.",
+        ),
+    ],
+    ids=["cards", "dice", "turn"],
+)
+def test_a_refusal_is_a_sentence_whatever_was_imported(code: str, sentence: str) -> None:
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert sentence in done.stderr.splitlines()[-1]
+
+
 def test_finding_sets_loads_only_the_cards() -> None:
     code = (
         "import sys, tercet; print(tercet.find_sets('1RSO 2RSO 3RSO'), tercet.is_set(0, 1, 2), tercet.third(0, 1));"

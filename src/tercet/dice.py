@@ -84,7 +84,7 @@ from tercet.core.engine.chance import FairChance, Seed, seed_text, seeds_from
 from tercet.core.engine.ruleset import amend
 from tercet.core.guessed_names import unknown_name
 from tercet.core.playthrough import player_names, require_players
-from tercet.render.drawings import register_drawings, register_refusal_sentences
+from tercet.render.drawings import register_drawings
 
 __all__ = [
     "DICE_RULES",
@@ -158,7 +158,6 @@ __all__ = [
 ]
 
 register_drawings()
-register_refusal_sentences()
 
 
 _GUESSED = {

@@ -102,7 +102,7 @@ from tercet.core.sets.laws import FeatureCheck, FeatureChecks, why_not
 from tercet.core.sets.variant_catalogue import PRESETS, Variant, preset_named, variant_named
 from tercet.lab.dealing import deal_cards
 from tercet.render.card_layouts import picture, show
-from tercet.render.drawings import register_drawings, register_refusal_sentences
+from tercet.render.drawings import register_drawings
 from tercet.store import log_files
 from tercet.store.log_files import write_log
 
@@ -212,7 +212,6 @@ __all__ = [
 ]
 
 register_drawings()
-register_refusal_sentences()
 
 
 def new_game(

@@ -1,4 +1,5 @@
-"""Values that can be drawn. The layers above register the drawings, because `core` has no pictures."""
+"""Values that can be drawn, and errors that can be put into words. The layers above register the drawings and the
+sentences, because `core` has neither pictures nor messages."""
 
 from __future__ import annotations
 
@@ -31,8 +32,9 @@ def register_later(register: Callable[[], object]) -> None:
 
 def drawing_of(value: object) -> Drawing | None:
     """The drawing registered for a value, if any."""
-    while _LATER:
-        _LATER.pop()()
+    for register in tuple(_LATER):
+        register()  # another thread that is already here waits for the same import
+    _LATER.clear()
     return next((_DRAWINGS[kind] for kind in type(value).__mro__ if kind in _DRAWINGS), None)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from tercet.core.cardgame.state import CardView
 from tercet.core.dicegame.board import Board
-from tercet.core.dicegame.scoring import Explanation, IllegalTurn
+from tercet.core.dicegame.scoring import IllegalTurn
 from tercet.core.dicegame.state import DiceView
 from tercet.core.drawable import Drawing, register_drawing
 from tercet.core.engine.game import Refusal
@@ -17,7 +17,7 @@ from tercet.core.sets.laws import FeatureCheck, FeatureChecks, TakingCheck
 
 
 def register_drawings() -> None:
-    """Registers drawings for the types of our games."""
+    """Registers drawings for the types of our games, and English sentences for refusals and illegal turns."""
     register_drawing(Card, Drawing(_card_text, _card_svg))
     register_drawing(VariantCard, Drawing(_variant_card_text, _variant_card_svg))
     register_drawing(CardView, Drawing(_cards_text, _cards_svg))
@@ -26,15 +26,11 @@ def register_drawings() -> None:
     register_drawing(FeatureCheck, Drawing(_check_text))
     register_drawing(FeatureChecks, Drawing(_checks_text))
     register_drawing(TakingCheck, Drawing(_taking_text))
+    register_drawing(Refusal, Drawing(_refusal_sentence))
+    register_drawing(IllegalTurn, Drawing(_illegal_turn_sentences))
 
 
-def register_refusal_sentences() -> None:
-    """Registers English sentences for refusals and illegal turns."""
-    Refusal.sentence = staticmethod(_refusal_sentence)
-    IllegalTurn.sentence = staticmethod(_illegal_turn_sentences)
-
-
-def _refusal_sentence(refusal: Refusal) -> str:
+def _refusal_sentence(refusal: Refusal, **look: Any) -> str:
     from tercet import locale
     from tercet.render.names import refusal_text
 
@@ -44,11 +40,11 @@ def _refusal_sentence(refusal: Refusal) -> str:
         return refusal.plain
 
 
-def _illegal_turn_sentences(explanation: Explanation) -> str:
+def _illegal_turn_sentences(error: IllegalTurn, **look: Any) -> str:
     from tercet import locale
     from tercet.render.dice_names import explanation_lines
 
-    return "\n".join(explanation_lines(explanation, locale.words("en")))
+    return "\n".join(explanation_lines(error.explanation, locale.words("en")))
 
 
 def _check_text(check: FeatureCheck, **look: Any) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import ClassVar, Final, Literal
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal
 
 import msgspec
 
 from tercet.core.dicegame.board import CELL_OF, EMPTY, STRIDE, Board, Laid, Square
 from tercet.core.dicegame.dice import FACES, Face, check_faces, is_face_set
 from tercet.core.dicegame.notation import parse_turn
+from tercet.core.drawable import drawing_of
 from tercet.core.sets.laws import FeatureCheck
 
 MOST_DICE: Final = 3
@@ -103,17 +104,14 @@ class Explanation(msgspec.Struct, frozen=True):
 class IllegalTurn(ValueError):
     """A turn that is not legal, and therefore has no score; `explanation` says why."""
 
-    sentence: ClassVar[Callable[[Explanation], str] | None] = None
-    """Renders the reasons as sentences. Set by the library, because `core` has no messages."""
-
     def __init__(self, explanation: Explanation) -> None:
         super().__init__(explanation)
         self.explanation = explanation
 
     def __str__(self) -> str:
-        put_into_words = type(self).sentence
-        if put_into_words is not None:
-            return put_into_words(self.explanation)
+        sentences = drawing_of(self)
+        if sentences is not None:
+            return sentences.text(self)
         return "; ".join(f"{fault.reason} {fault.square or ''}".strip() for fault in self.explanation.faults)
 
 

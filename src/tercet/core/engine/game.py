@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, NewType, Pr
 import msgspec
 from msgspec import Meta
 
+from tercet.core.drawable import drawing_of
 from tercet.core.engine.chance import Chance, DrawSeen
 from tercet.core.engine.outcome import Outcome
 from tercet.core.engine.ruleset import RuleError, RulesT, amend
@@ -150,9 +151,6 @@ class InterimEvent(Event, frozen=True, kw_only=True):
 class Refusal(Exception):
     """Rejects a command, which then changes nothing. Each reason is a separate class."""
 
-    sentence: ClassVar[Callable[[Any], str] | None] = None
-    """Renders a refusal as a sentence. Set by the library, because `core` has no messages."""
-
     def __init__(self, **details: Any) -> None:
         super().__init__(details)
         self.details = details
@@ -165,8 +163,8 @@ class Refusal(Exception):
         return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
 
     def __str__(self) -> str:
-        put_into_words = type(self).sentence
-        return self.plain if put_into_words is None else put_into_words(self)
+        sentence = drawing_of(self)
+        return self.plain if sentence is None else sentence.text(self)
 
     @property
     def plain(self) -> str:
