@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from itertools import takewhile
 from typing import Any
@@ -17,6 +18,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import find_sets, format_cards, is_set
 from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 from tercet.locale import words
+from tercet.render.names import failing_findings
 from tercet.render.text import Size
 from tercet.terminal.cards.table import WIDTHS
 from tercet.terminal.keys import LEFT_HAND, RIGHT_HAND, latin, side_keys, slot_keys
@@ -109,6 +111,40 @@ def test_a_wrong_choice_is_explained_in_the_log() -> None:
         assert "Not a SET" in stage.text()
 
     run(alone(EN), script)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (80, 23), (130, 24), (130, 21)], ids=str)
+def test_cards_keep_their_size_while_a_wrong_call_is_explained(size: tuple[int, int]) -> None:
+    """Before the fix, the reason's lines were taken from the cards, which became small."""
+
+    async def script(stage: Stage) -> None:
+        await stage.resize(*size)
+        assert "╭─q──────────────╮" in stage.text()
+        reason = failing_findings(no_set(stage), EN).partition(" ")[0]
+        await stage.press("space", *keys_for(stage, no_set(stage)))
+        assert stage.session.view().players[0].wrong == 1
+        await stage.press("right", "right")
+        assert "╭─[w]────────────╮" in stage.text()
+        assert len(re.findall(r"\w{4}─╯", stage.text())) == 12, "no card is cut off"
+        times = stage.text().count(reason)
+        assert times == 1 if size[0] == 80 else times, "the log does not repeat what stands right below it"
+
+    run(against(EN, "novice"), script)
+
+
+def test_C7_the_mark_of_a_lock_disappears_with_the_lock() -> None:
+    """Before the fix, it stayed until the next event."""
+
+    async def script(stage: Stage) -> None:
+        await stage.press("space", *keys_for(stage, no_set(stage)))
+        assert "✗Player" in stage.text()
+        version = stage.session.view().version
+        while "Locked out" in stage.text():
+            await stage.wait(0.5)
+        assert "✗" not in stage.text()
+        assert stage.session.view().version == version
+
+    run(against(EN, "novice"), script)
 
 
 def test_C8_a_solo_vote_while_there_is_a_set_is_refused() -> None:

@@ -28,6 +28,9 @@ FLASH: Final = 5.0
 LEAST_COLUMNS: Final = 60
 LEAST_LINES: Final = 20
 """Minimum height of a terminal that can show the table."""
+LEAST_LOG: Final = 2
+"""Minimum lines between the table and the instruction, for the log or a reason."""
+MOST_REASON: Final = 3
 SIDE: Final = 32
 """Columns for the log beside the table, on wide terminals."""
 
@@ -42,7 +45,7 @@ class GameScreen(ActionScreen):
     GameScreen.wide #body { layout: horizontal; }
     GameScreen.wide #log { margin-left: 1; }
     GameScreen #lobby { width: 1fr; height: auto; padding: 0 1; display: none; }
-    GameScreen #reason { height: auto; max-height: 3; text-style: bold; display: none; }
+    GameScreen #reason { height: auto; text-style: bold; display: none; }
     GameScreen #status { height: 1; text-style: bold; }
     GameScreen #keys { height: 1; background: $panel; color: $text-muted; }
     GameScreen #chat { height: 1; border: none; display: none; }
@@ -183,14 +186,15 @@ class GameScreen(ActionScreen):
         await self._fit()
 
     def room(self) -> tuple[int, int]:
-        """Returns the width and height available for the table, beside or above the log."""
+        """Returns the width and height available for the table, beside or above the log.
+
+        A reason takes its lines from the log, so the table keeps its size.
+        """
         width, height = self.size
         inner = height - 3
-        if self._reason.display:
-            inner -= self._reason.size.height
         if self.has_class("wide"):
             return width - SIDE - 1, inner
-        return width, inner - 2
+        return width, inner - LEAST_LOG
 
     def refresh_all(self) -> None:
         """Schedules a full redraw; several changes together cause only one."""
@@ -227,13 +231,19 @@ class GameScreen(ActionScreen):
             room = self.room()[0] - 2
             self._lobby.update(lobby_page(self.session, self.settings, self.rules_page(), room))
 
-    def explain(self, reason: str) -> None:
-        """Shows a reason until the player's next action; an empty string removes it."""
-        self._reason.display = bool(reason)
-        if reason:
-            lines = self.settings.wrapped(reason, self.size.width)
-            self._reason.show(Text("\n".join(lines)))
+    def explain(self, reason: str) -> bool:
+        """Shows a reason until the player's next action; an empty string removes it.
+
+        Returns whether the log needs to give the reason, too: if it is beside the table, or the reason is cut off.
+        """
+        is_beside = self.has_class("wide")
+        lines = self.settings.wrapped(reason, self.size.width) if reason else []
+        free = max(self.size.height - 3 - self.table().size.height, 0 if is_beside else LEAST_LOG)
+        shown = lines[: min(free, MOST_REASON)]
+        self._reason.display = bool(shown)
+        self._reason.show(Text("\n".join(shown)))
         self.refresh_all()
+        return is_beside or shown != lines
 
     def show_bar(self, text: str) -> None:
         connection = self.session.connection

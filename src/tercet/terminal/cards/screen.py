@@ -97,7 +97,7 @@ class CardScreen(GameScreen):
             deck=view.rules.variant.deck,
             beside=view.chain,
         )
-        self.show_bar(score_line(self.session, self.settings.marks, self.words))
+        self._show_score()
 
     @property
     def _cards(self) -> events.Slots:
@@ -128,6 +128,13 @@ class CardScreen(GameScreen):
         seat = self._pointing()
         return "" if seat is None else side_keys(keyboard, self.session.seats.index(seat))
 
+    def _tick(self) -> None:
+        super()._tick()
+        self._show_score()  # a lock ends without an event
+
+    def _show_score(self) -> None:
+        self.show_bar(score_line(self.session, self.settings.marks, self.words))
+
     # what happens
 
     def log_lines(self, event: Event) -> list[str]:
@@ -156,10 +163,10 @@ class CardScreen(GameScreen):
                 self.call_later(self._fit)
                 return [text, *self._last_cards(True)]
             case events.CallFailed(seat=seat, cards=cards):
-                if seat in self.session.seats:
-                    self._selected[self._side(seat)].clear()
-                    self.explain(self._reason_for(seat, cards))
-                return [text, *(self._why(cards) if self._variant.fits(len(cards)) else ())]
+                is_logged = seat not in self.session.seats or self._explain(seat, cards)
+                if is_logged and self._variant.fits(len(cards)):
+                    return [text, f"  {failing_findings(cards, self.words, self._variant)}"]
+                return [text]
             case events.HintGiven(cards=cards) if cards:
                 return [text, self.words.join([card_name(card, self.words, self._variant.deck) for card in cards])]
             case events.DealEnded(next_at=int()):
@@ -176,20 +183,17 @@ class CardScreen(GameScreen):
         """Explains, when the last cards are dealt, that a vote is now a vote to stop (C9)."""
         return [self.words("terminal-pile-empty")] if dealt and self.view.is_stop_vote else []
 
-    def _reason_for(self, seat: Seat, cards: tuple[int, ...]) -> str:
-        """Explains why a player's pick was wrong; empty if they picked no cards."""
+    def _explain(self, seat: Seat, cards: tuple[int, ...]) -> bool:
+        """Explains why a player's pick was wrong, if they picked cards; returns whether the log needs to, too."""
+        self._selected[self._side(seat)].clear()
         if not self._variant.fits(len(cards)):
-            return ""
+            return self.explain("")
         reasons = failing_findings(cards, self.words, self._variant)
         if self._variant.is_printed:
             reason = self.words("terminal-not-a-set", reasons=reasons)
         else:
             reason = f"{self.words('card-is-not-taking')} {reasons}"
-        return f"{self.view.seating.chairs[seat].name}: {reason}" if self.is_shared else reason
-
-    def _why(self, cards: tuple[int, ...]) -> list[str]:
-        """Describes the features that fail."""
-        return [f"  {failing_findings(cards, self.words, self._variant)}"]
+        return self.explain(f"{self.view.seating.chairs[seat].name}: {reason}" if self.is_shared else reason)
 
     def _fresh(self, dealt: tuple[int, ...]) -> None:
         self._dealt = dealt
@@ -232,7 +236,8 @@ class CardScreen(GameScreen):
             return await self._undo()
         if self.is_shared:
             return await self._press_shared(view, key)
-        if name == "space" and needs_take(view) and self._selected[0] and self._may_point(view):
+        may_point = view.style == "point" or self._pointing() is not None
+        if name == "space" and needs_take(view) and self._selected[0] and may_point:
             await self._hand_in(is_whole=True)
         elif name == "space":
             await self._call(self.session.seats[0])
@@ -340,9 +345,6 @@ class CardScreen(GameScreen):
             chosen.append(card)
         self.refresh_all()
         await self._hand_in(side)
-
-    def _may_point(self, view: CardView) -> bool:
-        return view.style == "point" or self._pointing() is not None
 
     async def _hand_in(self, side: int = 0, *, is_whole: bool = False) -> None:
         """Points at the chosen cards if the player may point and the cards make a full taking.

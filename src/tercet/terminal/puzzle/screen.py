@@ -92,8 +92,8 @@ class PuzzleScreen(GameScreen):
                 return [text]
             case PickFailed(cards=cards):
                 reasons = failing_findings(cards, self.words)
-                self.explain(self.words("terminal-not-a-set", reasons=reasons))
-                return [text, f"  {reasons}"]
+                is_logged = self.explain(self.words("terminal-not-a-set", reasons=reasons))
+                return [text, f"  {reasons}"] if is_logged else [text]
             case PuzzleSolved():
                 return [text, *shared_lines(self.view, self.words)]
             case event if isinstance(event, SILENT):
