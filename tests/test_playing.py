@@ -449,3 +449,17 @@ def test_text_is_accepted_wherever_cards_are() -> None:
     assert tercet.format_cards("1RSO, 2RSO") == "1RSO 2RSO"
     assert tercet.lab.best_set("1RSO 2RSO 3RSO", "") == tercet.lab.best_set((0, 9, 18), ())
     assert "new_game" in (tercet.__doc__ or "")
+
+
+def test_a_finished_dice_game_says_that_it_is_over() -> None:
+    game = tercet.bots.play(["beginner", "beginner"], game="dice", seed=1)
+    for act in (game.play, game.open, game.swap):
+        with pytest.raises(tercet.Refusal) as refused:
+            act(0, "1RO@h7 2RO@h8 3RO@h9" if act != game.swap else "1RO@h7")
+        assert refused.value.code == "game-over"
+
+
+def test_a_view_is_the_state_that_a_bot_looks_for() -> None:
+    for game in (tercet.new_game(["Ada"], seed=1), tercet.dice.new_game(["Ada", "Blaise"], seed=1)):
+        with pytest.raises(AttributeError, match=r"this has it all: view\.phase, view\."):
+            _ = game.view(0).state

@@ -168,6 +168,16 @@ def test_an_impossible_tournament_is_refused_with_the_reason(bots: Any, options:
         tercet.bots.tournament(bots, **options)
 
 
+def test_a_bot_that_other_processes_cannot_find_is_refused_with_the_way_out() -> None:
+    class Local(First):
+        pass
+
+    for bot in (Local, lambda: Local()):  # noqa: PLW0108
+        with pytest.raises(ValueError, match="define it at the top level of a file, or use cores=1"):
+            tournament([bot, "novice"], games=2, cores=2)
+    assert tournament([Local, "novice"], games=1, cores=1)[0].games == 2
+
+
 def test_the_game_is_chosen_as_on_the_command_line_and_the_standings_say_how_many_were_played() -> None:
     table = tournament(["greedy", "beginner"], game="dice", games=1, cores=1)
     assert [one.games for one in table] == [2, 2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import signal
 import time
 import traceback
@@ -187,6 +188,11 @@ def _one_by_one(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]]) ->
 
 def _on_cores(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]], cores: int) -> Iterator[TournamentGame]:
     """Plays games in local processes; does not wait for unfinished ones when stopped."""
+    for bot in plan.bots:
+        try:
+            pickle.dumps(bot)
+        except (pickle.PicklingError, AttributeError, TypeError):
+            raise BadPlan("not-shared", bot=bot_label(bot)) from None
     others = set(active_children())
     is_done = False
     with ProcessPoolExecutor(cores, initializer=_ignore_interrupts) as executor:

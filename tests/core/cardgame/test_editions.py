@@ -70,6 +70,8 @@ def test_every_option_has_a_range(field: str, low: int, high: int) -> None:
         ("fr", {"colour": "red"}, "unknown rule 'colour'"),
         ("de", {}, "unknown edition 'de'; choose one of es, pt, fr, he"),
         ("es", {"edition": "de"}, "unknown edition 'de'"),
+        ("en", {}, "editions are the printed rulebooks"),
+        ("ES", {}, "write 'es'"),
     ],
 )
 def test_incompatible_options_are_refused_with_the_reason(name: str, overrides: dict[str, Any], reason: str) -> None:

@@ -253,7 +253,11 @@ def edition(name: str = "es", *, variant: str | None = None, **overrides: Unpack
     name = overrides.pop("edition", name)
     if name not in EDITIONS:
         names = ", ".join(EDITIONS)
-        hint = f"; {name} is a variant: write variant='{name}'" if name in PRESETS else ""
+        hint = "; editions are the printed rulebooks, whatever language the players speak"
+        if name in PRESETS:
+            hint = f"; {name} is a variant: write variant='{name}'"
+        elif name.strip().lower() in EDITIONS:
+            hint = f"; write '{name.strip().lower()}'"
         if name == "dice":
             hint = "; the dice game has its own rules: tercet.dice.dice_rules()"
         raise RuleError(f"unknown edition '{name}'; choose one of {names}{hint}", "edition", name=name, names=names)

@@ -70,6 +70,7 @@ class CardView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
 
     _guessed: ClassVar[Mapping[str, str]] = {
         "board": "view.cards",
+        "state": "no need for one, since this has it all: view.phase, view.cards, view.scores, view.call",
         **dict.fromkeys(
             ("current_player", "to_move", "turn"), "no turn: in the card game everybody plays at the same time"
         ),

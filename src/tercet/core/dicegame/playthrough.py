@@ -27,6 +27,7 @@ from tercet.core.dicegame.state import DiceState, DiceView
 from tercet.core.engine.game import Event
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating.commands import AskHint
+from tercet.core.seating.refusals import GameOver
 
 
 class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
@@ -125,7 +126,7 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
         return named_dice(parse_named(dice) if isinstance(dice, str) else _checked(dice), self._hand(seat))
 
     def _opening(self, seat: int, dice: str | Iterable[Laid]) -> LayOpening:
-        self._checked_seat(seat)
+        self._hand(seat)
         turn = self._parsed(dice) if isinstance(dice, str) and "@" in dice else dice
         if not isinstance(turn, str):
             emblem = self.rules.layout.emblem
@@ -141,6 +142,8 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
     def _hand(self, seat: int) -> tuple[HeldDie, ...]:
         players = self.state.players
         checked = self._checked_seat(seat)
+        if self.state.phase == "over":
+            raise GameOver
         return players[checked].dice if checked < len(players) else ()
 
 

@@ -112,6 +112,7 @@ class DiceView(Drawable, PlayableView, msgspec.Struct, frozen=True, kw_only=True
 
     _guessed: ClassVar[Mapping[str, str]] = {
         "cards": "view.board, and view.players[seat].faces",
+        "state": "no need for one, since this has it all: view.phase, view.board, view.turn, view.players",
         **dict.fromkeys(("best", "best_turn"), "view.best_turns(seat)"),
         **dict.fromkeys(("current_player", "to_move"), "view.turn"),
         "caller": "view.call, with the seat that called",

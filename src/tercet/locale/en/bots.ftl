@@ -48,6 +48,7 @@ bots-bad-maker = “{ $spec }” cannot be created from a seed: { $problem }
 bots-no-answer = “{ $spec }” creates an object without a method “answer”.
 bots-bad-answer = “{ $spec }.answer” must take a view, a seat and a time: def answer(self, view, seat, now)
 bots-too-few = Not enough bots: { $bots } given, { $seats } needed. A table takes at least 2.
+bots-not-shared = The bot { $bot } cannot be sent to the processes that play: define it at the top level of a file, or use cores=1.
 bots-too-many = A table of this game has { $most } seats, not { $seats }.
 bots-failed = The bot { $name } failed in game { $number }: { $problem }
 bots-stopped = Stopped after { $done } of { $wanted } games; the games played still count.

@@ -48,6 +48,7 @@ bots-bad-maker = «{ $spec }» no se puede crear con una semilla: { $problem }
 bots-no-answer = «{ $spec }» crea algo sin el método «answer».
 bots-bad-answer = «{ $spec }.answer» debe recibir una vista, un asiento y una hora: def answer(self, view, seat, now)
 bots-too-few = No hay bots suficientes: hay { $bots } y hacen falta { $seats }. En una mesa juegan al menos 2.
+bots-not-shared = El bot { $bot } no se puede enviar a los procesos que juegan: defínelo en el nivel superior de un archivo o usa cores=1.
 bots-too-many = Una mesa de este juego tiene { $most } asientos, no { $seats }.
 bots-failed = El bot { $name } falló en la partida { $number }: { $problem }
 bots-stopped = Interrumpido: se jugaron { $done } de { $wanted } partidas, y son las que cuentan.

@@ -48,6 +48,7 @@ bots-bad-maker = « { $spec } » ne peut pas être créé à partir d’une gr
 bots-no-answer = « { $spec } » crée quelque chose sans méthode « answer ».
 bots-bad-answer = « { $spec }.answer » doit recevoir une vue, une place et une heure : def answer(self, view, seat, now)
 bots-too-few = Pas assez de robots : { $bots } au lieu de { $seats }. Il en faut au moins 2 à une table.
+bots-not-shared = Le robot { $bot } ne peut pas être envoyé aux processus qui jouent : définissez-le au niveau principal d’un fichier ou utilisez cores=1.
 bots-too-many = Une table de ce jeu a { $most } places, et non { $seats }.
 bots-failed = Le robot { $name } a échoué dans la partie { $number } : { $problem }
 bots-stopped = Interrompu : { $done } parties sur { $wanted } ont été jouées, et ce sont elles qui comptent.

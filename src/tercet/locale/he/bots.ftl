@@ -48,6 +48,7 @@ bots-bad-maker = אי אפשר ליצור את ”{ $spec }” מזרע: { $prob
 bots-no-answer = ”{ $spec }” יוצר משהו בלי המתודה ”answer”.
 bots-bad-answer = ”{ $spec }.answer” צריך לקבל תצוגה, מושב וזמן: def answer(self, view, seat, now)
 bots-too-few = אין די בוטים: ניתנו { $bots }, ודרושים { $seats }. ליד שולחן יושבים לפחות 2.
+bots-not-shared = אי אפשר לשלוח את הבוט { $bot } לתהליכים שמשחקים: אפשר להגדיר אותו ברמה העליונה של קובץ, או להשתמש ב־cores=1.
 bots-too-many = בשולחן של המשחק הזה יש { $most } מקומות, ולא { $seats }.
 bots-failed = הבוט { $name } נכשל במשחק { $number }: { $problem }
 bots-stopped = הופסק באמצע: הושלמו { $done } משחקים מתוך { $wanted }, והתוצאות הן שלהם.

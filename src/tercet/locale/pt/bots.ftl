@@ -48,6 +48,7 @@ bots-bad-maker = “{ $spec }” não pode ser criado a partir de uma semente: {
 bots-no-answer = “{ $spec }” cria algo sem o método “answer”.
 bots-bad-answer = “{ $spec }.answer” precisa receber uma visão, um lugar e um horário: def answer(self, view, seat, now)
 bots-too-few = Bots insuficientes: há { $bots }, e são necessários { $seats }. Uma mesa precisa de pelo menos 2.
+bots-not-shared = O bot { $bot } não pode ser enviado aos processos que jogam: defina-o no nível superior de um arquivo ou use cores=1.
 bots-too-many = Uma mesa deste jogo tem { $most } lugares, não { $seats }.
 bots-failed = O bot { $name } falhou na partida { $number }: { $problem }
 bots-stopped = Interrompido: foram jogadas { $done } de { $wanted } partidas, e elas contam.
