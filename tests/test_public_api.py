@@ -120,7 +120,7 @@ def test_a_game_renders_however_it_was_imported() -> None:
         ("from tercet import bots; bots.play(['novice', 'expert'], seed=1).call(0)", "The game is over."),
         ("from tercet.core.dicegame.refusals import FaceNotInHand as F; raise F(die=6, hand=1)", "No die left in"),
         (
-            "from tercet.core.dicegame import board, scoring; scoring.score(board.EMPTY, [board.Laid('a1', 1)])",
+            "from tercet.core.dicegame import board, scoring; scoring.score(board.Board(), [board.Laid('a1', 1)])",
             "The die on a1 is not in a new SET.",
         ),
     ],

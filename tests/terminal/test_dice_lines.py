@@ -100,6 +100,8 @@ def test_mistyped_input_is_answered_and_changes_nothing() -> None:
         await game.game.open()
         assert "did not understand" in await game.type("hello")
         assert "did not understand" in await game.type("3 s"), "there are two players"
+        assert "somebody must open with a SET first" in await game.type("best")
+        assert "not called a SET" in await game.type("lay")
         while view_of(game).phase == "opening":
             await game.type(await next_line(game))
         before = view_of(game)
@@ -107,7 +109,8 @@ def test_mistyped_input_is_answered_and_changes_nothing() -> None:
             ("1@z99", "not a square"),
             ("1@f6", "already a die"),
             ("1", "did not understand"),
-            ("9@h6", "did not understand"),
+            ("9@h6", "not in your hand"),
+            ("lay", "take turns"),
             ("9XX@h6", "no letter"),
             ("1RO@h6 1RO@h7 1RO@h8 1RO@h9", "hand"),
             ("swap 1 e6", "no WILD|stands for|cannot"),
@@ -115,6 +118,7 @@ def test_mistyped_input_is_answered_and_changes_nothing() -> None:
         ):
             said = await game.type(typed)
             assert any(part in said for part in answer.split("|")), (typed, said)
+            assert typed == "1" or "did not understand" not in said
         assert view_of(game) == before
 
     asyncio.run(run())

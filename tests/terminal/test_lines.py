@@ -109,6 +109,17 @@ def test_unknown_and_impossible_input_is_reported() -> None:
         typed_game = TypedGame(alone(EN))
         await typed_game.game.open()
         assert "did not understand" in await typed_game.type("xyzzy plugh")
+        for typed, answer in (
+            ("z", "no card “z”"),
+            ("abz", "no card “z”"),
+            ("ab", "Choose 3 different cards."),
+            ("abcd", "Choose 3 different cards."),
+            ("2RSO 1GED", "Choose 3 different cards."),
+            ("1gxx", "there is no letter 'X'"),
+        ):
+            said = await typed_game.type(typed)
+            assert answer in said, typed
+            assert "did not understand" not in said, typed
         assert "don’t call" in await typed_game.type("s")
 
     asyncio.run(run())
@@ -175,7 +186,7 @@ def test_a_dice_game_is_played_in_line_mode() -> None:
         assert typed_game.session.view().phase == "extra"
         await typed_game.type("roll 1 2", "k")
         assert typed_game.session.view().round == 2
-        assert "did not understand" in await typed_game.type("9@a1")
+        assert "not in your hand" in await typed_game.type("9@a1")
         await typed_game.type("p")
         assert "WILD" in await typed_game.type("swap 1 e6")
         assert len((await typed_game.type("")).splitlines()) > 10

@@ -9,6 +9,8 @@ from typing import Final
 
 from tercet.core.cardgame.state import CardView
 from tercet.core.sets.decks import Deck
+from tercet.core.sets.features import NotationError
+from tercet.core.sets.refusals import WrongCardCount
 from tercet.core.sets.variant_catalogue import Variant, variant_named
 from tercet.locale import Words
 from tercet.render.names import card_name
@@ -70,14 +72,19 @@ def keyed_cards(slots: Sequence[int | None], chain: Sequence[int] = ()) -> dict[
     return {key: card for key, card in keyed if card is not None}
 
 
-def parse_pick(typed: str, keyed: Mapping[str, int], variant: Variant | None = None) -> tuple[int, ...] | None:
-    """Parses cards, typed as keys, with or without spaces, or as names; returns None if they are not a full taking."""
+def parse_pick(typed: str, keyed: Mapping[str, int], variant: Variant | None = None) -> tuple[int, ...]:
+    """Parses cards, typed as keys, with or without spaces, or as names; refuses a wrong number of them."""
     variant = variant or variant_named("set")
     parts = typed.replace(",", " ").split()
     keys = "".join(parts)
-    is_keys = variant.fits(len(keys)) or all(key in keyed for key in keys)
+    is_keys = len(keys) == 1 or variant.fits(len(keys)) or all(key in keyed for key in keys)
     if is_keys and (len(parts) == 1 or len(parts) == len(keys)):
-        cards = tuple(keyed[key] for key in keys if key in keyed)
+        for key in keys:
+            if key not in keyed:
+                raise NotationError(f"there is no card '{key}' on the table", "no-key", text=key)
+        cards = tuple(keyed[key] for key in keys)
     else:
         cards = variant.deck.parse(typed)
-    return cards if variant.fits(len(cards)) else None
+    if not variant.fits(len(cards)):
+        raise WrongCardCount(least=variant.least, most=variant.most)
+    return cards

@@ -115,7 +115,8 @@ class LineGame:
         except Refusal as refusal:
             self.say(refusal_text(refusal, words))
         except NotationError as problem:
-            self.say(words("terminal-line-what"), self._lines.problem(problem))
+            is_notation = any(sign.isdigit() for sign in typed) or problem.code == "no-key"
+            self.say(*([] if is_notation else [words("terminal-line-what")]), self._lines.problem(problem))
         except UnclearPlayer:
             self.say(words("terminal-line-who", choices=self._numbered(typed.strip())))
         except ValueError:

@@ -2,3 +2,4 @@ notation-unknown-letter = '{ $text }' is not a card: there is no letter '{ $lett
 notation-not-in-deck = '{ $text }' is not a card of this deck. Its letters are { $letters }.
 notation-two-letters = '{ $text }' is not a card: '{ $first }' and '{ $letter }' both stand for the { $feature }.
 notation-missing-letter = '{ $text }' is not a card: the letter for the { $feature } is missing ({ $letters }).
+notation-no-key = There is no card “{ $text }” on the table.

@@ -2,3 +2,4 @@ notation-unknown-letter = «{ $text }» no es una carta: no existe la letra «{ 
 notation-not-in-deck = «{ $text }» no es una carta de esta baraja. Sus letras son { $letters }.
 notation-two-letters = «{ $text }» no es una carta: «{ $first }» y «{ $letter }» son de la misma característica ({ $feature }).
 notation-missing-letter = «{ $text }» no es una carta: falta una letra ({ $feature }: { $letters }).
+notation-no-key = No hay ninguna carta «{ $text }» en la mesa.

@@ -2,3 +2,4 @@ notation-unknown-letter = « { $text } » n’est pas une carte : la lettre �
 notation-not-in-deck = « { $text } » n’est pas une carte de ce paquet. Ses lettres sont { $letters }.
 notation-two-letters = « { $text } » n’est pas une carte : « { $first } » et « { $letter } » désignent la même caractéristique ({ $feature }).
 notation-missing-letter = « { $text } » n’est pas une carte : il manque une lettre ({ $feature } : { $letters }).
+notation-no-key = Il n’y a pas de carte « { $text } » sur la table.

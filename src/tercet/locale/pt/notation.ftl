@@ -2,3 +2,4 @@ notation-unknown-letter = “{ $text }” não é uma carta: não existe a letra
 notation-not-in-deck = “{ $text }” não é uma carta deste baralho. Suas letras são { $letters }.
 notation-two-letters = “{ $text }” não é uma carta: “{ $first }” e “{ $letter }” são da mesma característica ({ $feature }).
 notation-missing-letter = “{ $text }” não é uma carta: falta uma letra ({ $feature }: { $letters }).
+notation-no-key = Não há nenhuma carta “{ $text }” na mesa.

@@ -191,8 +191,6 @@ class CardLines:
         if view.naming_until is not None:
             return commands.NameCard(seat=seat, seen=view.version, card=self._variant.deck.parse_card(word))
         cards = parse_pick(word, keyed_cards(view.layout, view.chain), self._variant)
-        if cards is None:
-            return None
         if view.call is not None and view.call.seat in self._session.seats:
             return commands.PointCards(seat=view.call.seat, cards=cards)
         return commands.ClaimSet(seat=seat, seen=view.version, cards=cards)

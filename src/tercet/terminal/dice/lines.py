@@ -244,6 +244,13 @@ class DiceLines:
             return None
         if word == "end":
             return commands.EndGame(seat=seats[0])
+        if (word == "lay" and (view.call is None or not view.call.dice)) or (word == "best" and view.phase != "play"):
+            # refused, with the reason
+            if word == "best":
+                return commands.PlayDice(seat=seats[0], dice=())
+            if view.phase != "opening":
+                return commands.CallOpening(seat=seats[0], seen=view.version)
+            return commands.LayOpening(seat=seats[0], dice=())
         if view.phase == "opening":
             return self._opening(view, word)
         if view.phase == "extra":
@@ -329,6 +336,8 @@ class DiceLines:
         return number, parse_face(face) if sign else None
 
     def _held_die(self, view: DiceView, seat: Seat, number: str) -> events.HeldDie:
+        if number.isdigit() and not 1 <= int(number) <= len(view.players[seat].dice):
+            raise NotYourDie(die=-1)
         return self._numbered(view.players[seat].dice, number)
 
     def _numbered(self, among: Sequence[Item], number: str) -> Item:

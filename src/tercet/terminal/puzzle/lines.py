@@ -74,8 +74,5 @@ class PuzzleLines:
         """Parses three cards, typed as letters or names."""
         if not self._session.seats:
             return None
-        match parse_pick(word, keyed_cards(self.view.cards)):
-            case (a, b, c):
-                return FindSet(seat=self._session.seats[0], cards=(a, b, c))
-            case _:
-                return None
+        a, b, c = parse_pick(word, keyed_cards(self.view.cards))
+        return FindSet(seat=self._session.seats[0], cards=(a, b, c))
