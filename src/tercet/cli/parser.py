@@ -79,6 +79,12 @@ class Parser(argparse.ArgumentParser):
         is_count_given = any(arg.partition("=")[0] == count for arg in args or ())
         if count and not is_count_given and not options and len(unknown) == 1 and _is_number(unknown[0]):
             return self.parse_args([count, unknown[0]], given)
+        if count and not is_count_given and unknown and not options:
+            word = next((arg for arg in unknown if not _is_number(arg)), None)
+            if word is None:
+                self.error(self._words("cli-one-number", given=" ".join(unknown)))
+            if not self._suggestion(word):
+                self.error(self._words("cli-not-whole", given=word))
         if unknown := options or unknown:  # the words after a misspelled option may be right, or belong to it
             problem = self._words("cli-parser-unrecognised") % " ".join(unknown)
             option = unknown[0].partition("=")[0]

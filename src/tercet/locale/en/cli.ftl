@@ -146,6 +146,7 @@ cli-parser-some-values = at least one value is needed
 cli-parser-choice = %(value)r is not one of %(choices)s
 cli-parser-value = %(value)r cannot be used here
 cli-not-whole = '{ $given }' is not a whole number
+cli-one-number = one number is expected, not { $given }
 cli-not-number = '{ $given }' is not a number
 cli-too-small = '{ $given }' is not a number from { $least } upwards
 cli-not-yes-no = '{ $given }' is neither yes nor no

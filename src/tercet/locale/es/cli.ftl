@@ -146,6 +146,7 @@ cli-parser-some-values = falta al menos un valor
 cli-parser-choice = %(value)r no es ninguno de estos: %(choices)s
 cli-parser-value = %(value)r no sirve aquí
 cli-not-whole = «{ $given }» no es un número entero
+cli-one-number = se espera un solo número, no { $given }
 cli-not-number = «{ $given }» no es un número
 cli-too-small = «{ $given }» no es un número igual o mayor que { $least }
 cli-not-yes-no = «{ $given }» no es ni yes ni no

@@ -146,6 +146,7 @@ cli-parser-some-values = il manque au moins une valeur
 cli-parser-choice = %(value)r ne fait pas partie de %(choices)s
 cli-parser-value = %(value)r n’est pas valable ici
 cli-not-whole = « { $given } » n’est pas un nombre entier
+cli-one-number = un seul nombre est attendu, et non { $given }
 cli-not-number = « { $given } » n’est pas un nombre
 cli-too-small = « { $given } » n’est pas un nombre supérieur ou égal à { $least }
 cli-not-yes-no = « { $given } » n’est ni yes ni no

@@ -151,6 +151,7 @@ cli-parser-some-values = חסר לפחות ערך אחד
 cli-parser-choice = %(value)r אינו אחד מאלה: %(choices)s
 cli-parser-value = %(value)r אינו מתאים כאן
 cli-not-whole = '{ $given }' אינו מספר שלם
+cli-one-number = יש להקליד מספר אחד, לא { $given }
 cli-not-number = '{ $given }' אינו מספר
 cli-too-small = '{ $given }' אינו מספר מ־{ $least } ומעלה
 cli-not-yes-no = '{ $given }' אינו yes ואינו no

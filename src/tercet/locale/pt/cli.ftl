@@ -146,6 +146,7 @@ cli-parser-some-values = falta pelo menos um valor
 cli-parser-choice = %(value)r não é nenhum destes: %(choices)s
 cli-parser-value = %(value)r não serve aqui
 cli-not-whole = “{ $given }” não é um número inteiro
+cli-one-number = espera-se um só número, não { $given }
 cli-not-number = “{ $given }” não é um número
 cli-too-small = “{ $given }” não é um número maior ou igual a { $least }
 cli-not-yes-no = “{ $given }” não é nem yes nem no
