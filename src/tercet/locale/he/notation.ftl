@@ -2,4 +2,4 @@ notation-unknown-letter = '{ $text }' אינו קלף: אין אות '{ $letter 
 notation-not-in-deck = '{ $text }' אינו קלף של החפיסה הזאת. אותיותיה הן { $letters }.
 notation-two-letters = '{ $text }' אינו קלף: '{ $first }' ו־'{ $letter }' מציינות אותו מאפיין ({ $feature }).
 notation-missing-letter = '{ $text }' אינו קלף: חסרה אות ({ $feature }: { $letters }).
-notation-no-key = אין על השולחן קלף "{ $text }".
+notation-no-key = אין על השולחן קלף ”{ $text }”.
