@@ -461,5 +461,6 @@ def test_a_finished_dice_game_says_that_it_is_over() -> None:
 
 def test_a_view_is_the_state_that_a_bot_looks_for() -> None:
     for game in (tercet.new_game(["Ada"], seed=1), tercet.dice.new_game(["Ada", "Blaise"], seed=1)):
+        view: Any = game.view(0)
         with pytest.raises(AttributeError, match=r"this has it all: view\.phase, view\."):
-            _ = game.view(0).state
+            _ = view.state
