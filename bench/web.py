@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.measure import Line
+from tercet.server.settings import Limits
 from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.real_server import CHROMIUM, is_built, running_browser, running_server
 from tests.browser.stage import GOLDEN
@@ -22,6 +23,8 @@ CLICKS = 40
 CLAIMS = 12
 EVENTS = 1000
 PASSES = 3
+PAUSE = 1500 / Limits().messages[0]
+"""Milliseconds between presses, so that the server's limit on messages is never reached."""
 LEAK = 0.02
 """Allowed growth of the heap, as a share; compiled code and garbage collection account for that much."""
 FIRST_LOAD = 80
@@ -196,6 +199,7 @@ def _ask(person: Person, arrived: list[int]) -> None:
     A press that comes before the page has handled the previous answer does nothing, so it is repeated.
     """
     for _ in range(EVENTS):
+        person.page.wait_for_timeout(PAUSE)
         before = arrived[0]
         for wait in range(2000):
             if arrived[0] > before:
