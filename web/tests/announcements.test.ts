@@ -151,6 +151,16 @@ describe("at a card table a screen reader announces", () => {
     expect(heard).toEqual([t("web-call-first"), t("web-call-first")]);
   });
 
+  it("each pick once, without the cards picked before it", async () => {
+    await sit({ ...cards("announce", "Ana", "Ben"), call: { seat: 0, since: 0, until: 15_000 } as never });
+    const heard = listen('[data-said="picked"]');
+    await strike("slot-0");
+    await strike("slot-4");
+    expect(heard).toHaveLength(2);
+    expect(heard[1]).toMatch(/^Picked 2 of 3: [^,]+, row \d, column \d$/);
+    expect(document.querySelector(".point")?.closest("[role=status], [aria-live]") ?? null).toBeNull();
+  });
+
   it("a result though a refusal was shown until then", async () => {
     const { say } = await sit(cards("announce", "Ana", "Ben"));
     await strike("slot-0");
@@ -212,6 +222,21 @@ describe("people at a table", () => {
     await say({ type: "PlayerLeft", at: 0, seat: 1, removed: false });
     const told = heard.map((text) => text.replaceAll(/[\u2068\u2069]/g, ""));
     expect(told).toEqual(["Ben has joined.", "Ben is ready.", "Ben is away.", "Ben is back.", "Ben is away.", "Ben has left the game."]);
+  });
+
+  it("are not read as ready in the game that has started since", async () => {
+    const { say } = await sit(cards("announce", "Ana", "Ben"));
+    await say({ type: "PlayerReady", at: 0, seat: 1 });
+    expect(one('[data-said="people"]').textContent).not.toBe("");
+    await say({ type: "MatchEnded", at: 0, winners: [0] } as never);
+    expect(one('[data-said="people"]').textContent).toBe("");
+  });
+
+  it("are heard when they propose to end the game, in a region that was there before", async () => {
+    const { say } = await sit(cards("announce", "Ana", "Ben"));
+    const heard = listen('[data-said="proposal"]');
+    await say({ type: "ProposalMade", at: 0, seat: 1, what: "end" });
+    expect(heard.join()).toMatch(/Ben.* wants to end the game here/);
   });
 
   it("do not hear of themselves", async () => {

@@ -9,7 +9,7 @@ const mounted: Record<string, unknown>[] = [];
 export function withPage(): void {
   beforeAll(async () => {
     await words.speak("en");
-    await words.learn("web-table", "web-results", "web-daily", "web-learn", "web-dice", "web-settings", "web-options", "chance", "dice", "rules");
+    await words.learn("refusals", "web-table", "web-results", "web-daily", "web-learn", "web-dice", "web-settings", "web-options", "chance", "dice", "rules");
   });
   beforeEach(() => void vi.stubGlobal("fetch", () => Promise.reject(new TypeError("there is no network"))));
   afterEach(() => {

@@ -156,10 +156,10 @@ describe("a proposal", () => {
     await at(IN_PLAY);
     noteProposal(proposed, { type: "ProposalDeclined", at: 1, seat: 2 });
     flushSync();
-    expect(one(".declined [role=status]").textContent).toMatch(/Cleo.* wants to play on/);
+    expect(one('[data-said="proposal"]').textContent).toMatch(/Cleo.* wants to play on/);
     noteProposal(proposed, { type: "ProposalDeclined", at: 1, seat: 1 });
     flushSync();
-    expect(one(".declined [role=status]").textContent).toMatch(/Ben.* has withdrawn/);
+    expect(one('[data-said="proposal"]').textContent).toMatch(/Ben.* has withdrawn/);
     noteProposal(proposed, { type: "ProposalDeclined", at: 1, seat: 0 });
     flushSync();
     expect(none(".declined"), "whoever declined knows").toBe(true);
