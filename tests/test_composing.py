@@ -333,6 +333,7 @@ def test_mistakes_are_reported_with_what_was_expected(wrong: Callable[[], Any], 
         (lambda: library.new_game(["Ada"], bots=["casual"]), "tercet.bots.play(['casual', my_bot])"),
         (lambda: library.replay(5), "this takes a file, a log or a game, not 5"),
         (lambda: library.picture("1RSO").save("x.png"), "its file must end in .svg"),
+        (lambda: library.picture("1RSO").save("x"), "its file must end in .svg"),
     ],
 )
 def test_errors_name_the_expected_values(wrong: Callable[[], object], sentence: str) -> None:

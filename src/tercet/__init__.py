@@ -16,7 +16,6 @@ SET is a trademark of its owner; this project is not affiliated with it.
 
 from __future__ import annotations
 
-import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -38,13 +37,12 @@ _QUICK = frozenset({"CARDS", "Card", "count_sets", "find_sets", "has_set", "is_s
 # every module of the library is imported after this one, so any value can be drawn
 import_module("tercet.core.drawable").register_later(lambda: import_module("tercet.public_api"))
 
-if sys.modules.get("gymnasium"):  # so gymnasium.make("tercet:tercet/Cards-v0") finds it
-    import_module("tercet.gymnasium_ids").register()
-
 _GUESSED = {
     "ALL_CARDS": "tercet.CARDS",
     "Board": "game.state.cards, and tercet.deal, which deals some without a game; boards of dice: tercet.dice.Board",
     "Bot": "tercet.bots.Bot",
+    **dict.fromkeys(("CardBot", "DiceBot"), "tercet.bots.Bot, and tercet.bots.make_bot for one of ours"),
+    "CardGame": "tercet.new_game, which returns a tercet.CardPlaythrough",
     "Color": "card.colour, such as 'red'",
     "Client": "tercet.connect, and all of tercet.client",
     "DECK": "tercet.CARDS, and tercet.deal, which shuffles",
@@ -69,6 +67,7 @@ _GUESSED = {
     "all_cards": "tercet.CARDS",
     "all_sets": "tercet.find_sets(tercet.CARDS), all 1080",
     "analyse": "tercet.find_sets, and tercet.dice.best_turns",
+    "board": "game.state.cards, and tercet.deal, which deals some without a game; boards of dice: tercet.dice.Board",
     "bot": "tercet.bots.make_bot",
     "card": "tercet.Card('2RSO'), and tercet.parse_card",
     "card_rules": "tercet.edition",
@@ -76,12 +75,14 @@ _GUESSED = {
     "complete_set": "tercet.third, and tercet.variant(NAME).complete",
     "complete": "tercet.third, and tercet.variant(NAME).complete",
     "deck": "tercet.CARDS, and tercet.deal, which shuffles",
+    "dice_game": "tercet.dice.new_game",
     "draw": "tercet.picture",
     "engine": "tercet.bots",
     "explain": "tercet.why_not",
     "find_ultrasets": "tercet.variant('ultra').find",
     "find_all_sets": "tercet.find_sets",
     "game": "tercet.new_game",
+    **dict.fromkeys(("gym", "make"), "gymnasium.make('tercet.envs:tercet/Cards-v0'), and all of tercet.envs"),
     "hint": "tercet.find_sets, and game.hint(seat) in a game",
     "league": "tercet.bots.tournament",
     "list_bots": "tercet.bots.LEVELS",
@@ -92,7 +93,7 @@ _GUESSED = {
     "new_dice_game": "tercet.dice.new_game",
     "new_bot": "tercet.bots.make_bot",
     "make_bot": "tercet.bots.make_bot",
-    "make_env": "gymnasium.make('tercet/Cards-v0'), after import tercet.envs",
+    "make_env": "gymnasium.make('tercet.envs:tercet/Cards-v0')",
     "odds": "tercet.lab.hand_odds",
     "parallel_env": "tercet.envs.cards_v0.parallel_env",
     "parse": "tercet.parse_cards, and tercet.parse_card",
@@ -106,8 +107,10 @@ _GUESSED = {
     "open": "tercet.read_log",
     "random_cards": "tercet.deal",
     "random_deal": "tercet.deal",
+    "random_deck": "tercet.deal",
     "read": "tercet.read_log",
     "read_game": "tercet.read_log",
+    **dict.fromkeys(("render", "render_cards"), "tercet.picture, and tercet.show for text"),
     "rules": "tercet.edition",
     "save": "tercet.write_log",
     "save_game": "tercet.write_log",
@@ -116,6 +119,7 @@ _GUESSED = {
     "sets": "tercet.find_sets",
     "shuffle": "tercet.deal",
     "simulate": "tercet.lab.simulate",
+    "simulate_dice": "tercet.lab.simulate_dice",
     "solo": "tercet.new_game(), for one player",
     "solve": "tercet.find_sets",
     "solver": "tercet.find_sets",

@@ -158,6 +158,7 @@ def test_bash_completes_commands_options_values_and_files(
     assert complete(script, "dice", "") == ["turns", "play", "odds"]
     assert complete(script, "--lang", "") == list(LANGUAGES)
     assert complete(script, "help", "sol") == ["solve", "solve-deal", "solo"]
+    assert complete(script, "help", "dice", "") == ["turns", "play", "odds"]
     assert complete(script, "play", "--bots", "ma") == ["master"]
     assert complete(script, "deal", "--de") == ["--deck"]
     assert complete(script, "deal", "--deck", "") == ["full", "solid"]

@@ -153,10 +153,15 @@ def test_gymnasium_creates_the_environments_by_name(name: str) -> None:
     env.close()
 
 
-@pytest.mark.parametrize("lines", ["gymnasium.make('tercet:{}')", "import tercet; gymnasium.make('{}')"])
+@pytest.mark.parametrize(
+    "lines",
+    ["import gymnasium; gymnasium.make('tercet.envs:{}')", "import tercet.envs, gymnasium; gymnasium.make('{}')"],
+)
 @pytest.mark.parametrize("name", ["tercet/Cards-v0", "tercet/Dice-v0"])
 def test_gymnasium_finds_the_environments_by_the_name_of_the_package(name: str, lines: str) -> None:
-    subprocess.run([sys.executable, "-c", f"import gymnasium; {lines.format(name)}"], check=True)
+    # whichever was imported first
+    for first in ("", "import tercet; tercet.find_sets; "):
+        subprocess.run([sys.executable, "-c", first + lines.format(name)], check=True)
 
 
 @pytest.mark.parametrize("options", [{"masked": "error"}, {"masked": "refuse"}])

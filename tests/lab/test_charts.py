@@ -152,18 +152,14 @@ def test_the_odds_are_shown_beside_the_books_and_the_means(results: dict[str, An
 
 @pytest.mark.parametrize("ending", FORMATS)
 def test_a_charts_file_name_determines_its_format(ending: str, tmp_path: Path, results: dict[str, Chartable]) -> None:
-    from tercet.lab import charts
-
     path = tmp_path / f"chart{ending}"
-    charts.save(results["twelve"].figure(), str(path))
+    results["twelve"].save(path)
     assert path.stat().st_size > 1000
 
 
 def test_the_same_result_gives_the_same_file(tmp_path: Path, results: dict[str, Chartable]) -> None:
-    from tercet.lab import charts
-
     for name in ("one.svg", "two.svg"):
-        charts.save(results["twelve"].figure(), str(tmp_path / name))
+        results["twelve"].save(tmp_path / name)
     assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()
 
 
@@ -171,7 +167,7 @@ def test_other_file_types_and_objects_are_refused(tmp_path: Path, results: dict[
     from tercet.lab import charts
 
     with pytest.raises(ValueError, match="must end in"):
-        charts.save(results["twelve"].figure(), str(tmp_path / "chart.txt"))
+        results["twelve"].save(tmp_path / "chart.txt")
     with pytest.raises(TypeError, match="no chart of int"):
         charts.figure(3, words("en"))
 

@@ -40,7 +40,7 @@ def _bash(pages: Pages) -> Iterator[str]:
     yield "    for ((i = 1; i < COMP_CWORD; i++)); do"
     yield '        case "${COMP_WORDS[i]}" in'
     yield "            --lang) ((i++)) ;;"
-    yield "            -*) ;;"
+    yield "            -*|help) ;;"
     yield '            *) name="${name:+$name }${COMP_WORDS[i]}"'
     yield f'                [[ " {" ".join(_groups(pages))} " == *" $name "* ]] || break ;;'
     yield "        esac"

@@ -99,7 +99,7 @@ def _board_of(dice: Turn, layout: Layout, words: Words) -> Board:
 def _play_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("names", nargs="*", metavar=words("dice-cli-name"), help=words("dice-cli-help-names"))
     _layout_argument(parser, words)
-    add_changes(parser, words)
+    add_changes(parser, words, "cli-help-set-dice")
     parser.add_argument("--seed", metavar="N", help=words("cli-help-seed"))
     parser.add_argument("--save", metavar=words("cli-file"), help=words("terminal-arg-save"))
     add_display_arguments(parser, words, has_screen=False)

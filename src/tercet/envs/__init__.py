@@ -1,7 +1,7 @@
 """Both games as PettingZoo and Gymnasium environments, for training agents (needs the `envs` extra).
 
-Gymnasium knows them as `tercet/Cards-v0` and `tercet/Dice-v0` after `import tercet.envs`, and with the prefix
-`tercet:` without any import.
+Gymnasium knows them as `tercet/Cards-v0` and `tercet/Dice-v0` after `import tercet.envs`; the prefix `tercet.envs:`
+imports it: `gymnasium.make("tercet.envs:tercet/Cards-v0")`.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from tercet.core.guessed_names import unknown_name
-from tercet.gymnasium_ids import register
 from tercet.optional_dependencies import require
 
 require("tercet.envs", "envs", "numpy", "gymnasium", "pettingzoo")
-register()
+
+for _id, _kind in {"tercet/Cards-v0": "CardsAgainstBots", "tercet/Dice-v0": "DiceAgainstBots"}.items():
+    # `gymnasium.make` loads the class
+    import_module("gymnasium").register(_id, entry_point=f"tercet.envs.against_bots:{_kind}")
 
 if TYPE_CHECKING:
     from tercet.envs import cards_v0 as cards_v0

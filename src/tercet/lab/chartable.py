@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tercet import locale
@@ -30,6 +32,11 @@ class Chartable:
     def figure(self, words: Words | None = None) -> Figure:
         """Returns the chart, labelled in the reader's language, English by default."""
         return type(self).draw(self, words or locale.words("en"))
+
+    def save(self, path: str | Path, words: Words | None = None) -> None:
+        """Writes the chart to a file that ends in .svg, .png or .pdf."""
+        chart = self.figure(words)
+        import_module("tercet.lab.charts").save(chart, str(path))
 
     def __str__(self) -> str:
         return type(self).describe(self, locale.words("en")) or repr(self)

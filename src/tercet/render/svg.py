@@ -85,7 +85,7 @@ class Picture(Hinting, str):
 
     def save(self, path: str | Path) -> None:
         """Writes the image to a file that ends in `.svg`."""
-        if Path(path).suffix.lower() not in ("", ".svg"):
+        if Path(path).suffix.lower() != ".svg":
             raise ValueError(f"a picture is saved as SVG, so its file must end in .svg; {str(path)!r:.80} does not")
         write_file(path, self)
 

@@ -47,11 +47,12 @@ cli-help-three-cards = three cards such as 2RSO 1GHQ 3PED
 cli-help-json = print JSON for other programs
 cli-help-markdown = print Markdown, for other programs
 cli-help-picture = also write a picture to this file
-cli-help-seed = the same seed deals the same cards
+cli-help-seed = the same seed gives the same cards or dice
 cli-help-deck = all 81 cards, or the 27 solid ones of the quick start
 cli-help-size = how many cards to deal
 cli-help-edition = which rulebook: es, pt, fr or he (default: the one for your language)
 cli-help-set = change a rule, for instance deals=3; can be repeated
+cli-help-set-dice = change a rule, for instance turn_seconds=60; can be repeated
 cli-help-set-deck = choose the deck or what is taken, for instance deck=solid; can be repeated
 cli-help-log = a game saved as a .tercet file
 cli-help-pictures = draw the table whenever it changes

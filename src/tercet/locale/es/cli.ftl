@@ -47,11 +47,12 @@ cli-help-three-cards = tres cartas, por ejemplo 2RSO 1GHQ 3PED
 cli-help-json = escribe JSON para otros programas
 cli-help-markdown = escribe Markdown, para otros programas
 cli-help-picture = guarda además un dibujo en este archivo
-cli-help-seed = la misma semilla reparte las mismas cartas
+cli-help-seed = la misma semilla da las mismas cartas o los mismos dados
 cli-help-deck = las 81 cartas (full) o las 27 sólidas del inicio rápido (solid)
 cli-help-size = cuántas cartas repartir
 cli-help-edition = qué reglamento: es, pt, fr o he (por defecto: el de tu idioma)
 cli-help-set = cambia una regla, por ejemplo deals=3; se puede repetir
+cli-help-set-dice = cambia una regla, por ejemplo turn_seconds=60; se puede repetir
 cli-help-set-deck = elige la baraja o lo que se lleva, por ejemplo deck=solid; se puede repetir
 cli-help-log = una partida en un archivo .tercet
 cli-help-pictures = dibuja la mesa cada vez que cambia

@@ -47,11 +47,12 @@ cli-help-three-cards = trois cartes, par exemple 2RSO 1GHQ 3PED
 cli-help-json = écrit du JSON pour d’autres programmes
 cli-help-markdown = affiche du Markdown, pour d’autres programmes
 cli-help-picture = enregistre aussi une image dans ce fichier
-cli-help-seed = la même graine donne les mêmes cartes
+cli-help-seed = la même graine donne les mêmes cartes ou les mêmes dés
 cli-help-deck = les 81 cartes (full) ou les 27 pleines du démarrage facile (solid)
 cli-help-size = combien de cartes distribuer
 cli-help-edition = quel livret : es, pt, fr ou he (par défaut : celui de votre langue)
 cli-help-set = change une règle, par exemple deals=3 ; option répétable
+cli-help-set-dice = change une règle, par exemple turn_seconds=60 ; option répétable
 cli-help-set-deck = choisit le paquet ou ce que l’on prend, par exemple deck=solid ; option répétable
 cli-help-log = une partie dans un fichier .tercet
 cli-help-pictures = dessine la table à chaque changement

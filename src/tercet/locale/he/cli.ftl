@@ -47,11 +47,12 @@ cli-help-three-cards = שלושה קלפים, למשל 2RSO 1GHQ 3PED
 cli-help-json = מדפיס JSON לתוכנות אחרות
 cli-help-markdown = מדפיס Markdown, עבור תוכנות אחרות
 cli-help-picture = שומר גם תמונה בקובץ הזה
-cli-help-seed = אותו זרע מחלק אותם קלפים
+cli-help-seed = אותו זרע נותן אותם קלפים או אותן קוביות
 cli-help-deck = כל 81 הקלפים (full) או 27 הקלפים המלאים של ההתחלה המהירה (solid)
 cli-help-size = כמה קלפים לחלק
 cli-help-edition = איזו חוברת כללים: es, pt, fr או he (ברירת מחדל: זו של השפה שלך)
 cli-help-set = משנה כלל, למשל deals=3; אפשר לחזור על כך
+cli-help-set-dice = משנה כלל, למשל turn_seconds=60; אפשר לחזור על כך
 cli-help-set-deck = בוחר את החפיסה או את מה שלוקחים, למשל deck=solid; אפשר לחזור על כך
 cli-help-log = משחק בקובץ .tercet
 cli-help-pictures = מצייר את השולחן בכל פעם שהוא משתנה

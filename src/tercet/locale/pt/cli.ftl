@@ -47,11 +47,12 @@ cli-help-three-cards = três cartas, por exemplo 2RSO 1GHQ 3PED
 cli-help-json = escreve JSON para outros programas
 cli-help-markdown = mostra Markdown, para outros programas
 cli-help-picture = grava também uma imagem neste arquivo
-cli-help-seed = a mesma semente dá as mesmas cartas
+cli-help-seed = a mesma semente dá as mesmas cartas ou os mesmos dados
 cli-help-deck = as 81 cartas (full) ou as 27 sólidas do início rápido (solid)
 cli-help-size = quantas cartas distribuir
 cli-help-edition = qual manual: es, pt, fr ou he (por padrão: o do seu idioma)
 cli-help-set = muda uma regra, por exemplo deals=3; pode ser repetida
+cli-help-set-dice = muda uma regra, por exemplo turn_seconds=60; pode ser repetida
 cli-help-set-deck = escolhe o baralho ou o que se leva, por exemplo deck=solid; pode ser repetida
 cli-help-log = uma partida em um arquivo .tercet
 cli-help-pictures = desenha a mesa sempre que ela muda
