@@ -56,6 +56,12 @@ OVERLAPS = """() => {
 """Whether parts of the side cover each other, other than those that stay in sight while the rest scrolls."""
 
 
+def enlarge_text(person: Person) -> None:
+    """Doubles the browser's default text size."""
+    session = person.context.new_cdp_session(person.page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+
+
 def on_screen(person: Person, *selectors: str) -> None:
     person.settle()
     assert not person.page.evaluate(OVERLAPS)
@@ -250,6 +256,59 @@ def test_a_dice_turn_fits_at_200_per_cent_with_very_large_text(people: People, l
     on_screen(ana, instruction, ".actions .button")
     dicing.propose_best(ana)
     on_screen(ana, ".words li", ".actions .button")
+
+
+@in_languages("fr")
+def test_text_at_200_per_cent_covers_no_card_on_a_phone_held_sideways(people: People, language: str) -> None:
+    ana = people.come((640, 360), name="Ana", language=language)
+    enlarge_text(ana)
+    table = StagedTable(ana, "cards", ["Ana", "Ben"], seats=2, point_seconds=30, style="announce")
+    table.open()
+    table.start()
+    ana.find(".slot").nth(11).wait_for()
+    always = [f'[data-card="{card}"]' for card in ana.cards()] + [f'[data-seat="{seat}"] .score bdi' for seat in (0, 1)]
+    on_screen(ana, *always, ".actions .call", ".actions .none")
+    ana.find(".actions .call").click()
+    ana.find(".point").wait_for()
+    on_screen(ana, *always, ".actions .point", ".actions .back")
+
+
+@in_languages("fr")
+def test_text_at_200_per_cent_covers_no_die_on_a_phone_held_sideways(people: People, language: str) -> None:
+    ana = people.come((640, 360), name="Ana", language=language)
+    enlarge_text(ana)
+    table = StagedTable(ana, "dice", ["Ana", "Ben"], seats=2, opening_seconds=300)
+    table.open()
+    table.start()
+    ana.find("[data-die]").first.wait_for()
+    on_screen(
+        ana,
+        *[f'[data-die="{die}"]' for die in range(5)],
+        ".actions .big",
+        *[f'[data-seat="{seat}"] .score' for seat in (0, 1)],
+    )
+
+
+@in_languages("he")
+def test_a_legal_turn_can_be_played_at_200_per_cent_on_a_small_phone(people: People, language: str) -> None:
+    from tests.browser import dicing
+
+    ana = people.come((320, 568), name="Ana", language=language)
+    enlarge_text(ana)
+    table = StagedTable(ana, "dice", ["Ana", "Ben"], seats=2, point_seconds=30, opening_seconds=300, extra_seconds=120)
+    table.load(0, "1RO 2RO 3RO 1GD 2PQ")
+    table.open()
+    table.start()
+    ana.find("[data-die]").first.wait_for()
+    dicing.open_game([ana])
+    table.do(PassTurn(seat=1))
+    ana.find('[data-act="extra"]').wait_for()
+    dicing.keep_all(ana)
+    table.wait(121)
+    ana.find('[data-act="turn"]').wait_for()
+    dicing.propose_best(ana)
+    ana.settle()
+    assert ana.find(".actions .button").evaluate_all(f"buttons => buttons.every({IN_WINDOW})")
 
 
 def test_the_question_before_a_round_of_dice_is_read_in_full_on_a_small_phone(people: People) -> None:
