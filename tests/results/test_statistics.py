@@ -6,6 +6,7 @@ from statistics import median
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,10 +16,11 @@ from tercet.core.cardgame.rules import edition
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.seats import Seat
+from tercet.core.identity import Identity, room_identity
 from tercet.core.playthrough import Playthrough
 from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.seating.authority import RoomOwner
-from tercet.core.seating.commands import Agree, AskHint, PauseTable, Propose, ResumeTable
+from tercet.core.seating.commands import Agree, AskHint, Close, PauseTable, Propose, ResumeTable
 from tercet.core.sets.cards import find_sets, is_set
 from tercet.core.sets.kinds import KINDS, kind_of
 from tercet.results.daily_results import Streak, read_attempt
@@ -83,6 +85,22 @@ def test_a_finds_time_runs_from_the_last_change_of_the_table_to_the_call() -> No
     assert sum(ana.offered.values()) == len(lay)
     assert sum(times.count for times in bea.found.values()) == len(play.state.players[BEA].won) // 3
     assert (ana.games, ana.solo, ana.wins, bea.wins) == (1, 0, 0, 1)
+
+
+@pytest.mark.parametrize("host", ["room", "guest"])
+def test_R7_a_game_that_a_room_ends_early_is_won_as_it_stands(host: str) -> None:
+    play = two_players()
+    play.do(CallSet(seat=BEA))
+    play.do(PointCards(seat=BEA, cards=find_sets(play.state.layout)[0]))
+    play.do(Close(authority=RoomOwner()))
+    history = as_history(play.game, play.rules, play.events, ("ana", "bea"), code="table")
+    owner = room_identity("1") if host == "room" else Identity("ana")
+    history = msgspec.structs.replace(history, record=msgspec.structs.replace(history.record, host=owner))
+    found = read_table(history)
+    assert found is not None
+    ana, bea = found.facts
+    assert (ana.wins, bea.wins) == (0, int(host == "room"))
+    assert timeline_of(history).winners == ((BEA,) if host == "room" else ())
 
 
 def test_a_wrong_call_counts_by_its_reason_and_by_the_features_that_failed() -> None:

@@ -25,6 +25,8 @@ describe("a scale", () => {
     expect(ticks(7.3)).toEqual([0, 2, 4, 6, 8]);
     expect(ticks(48_000)).toEqual([0, 20_000, 40_000, 60_000]);
     expect(ticks(0.3)).toEqual([0, 0.1, 0.2, 0.3]);
+    expect(ticks(2, 4, 1)).toEqual([0, 1, 2]);
+    expect(ticks(0.3, 4, 1)).toEqual([0, 1]);
     for (const most of [0.001, 1, 3, 9.99, 10, 11, 99, 12_345]) {
       const found = ticks(most);
       expect(found.at(-1)).toBeGreaterThanOrEqual(most);

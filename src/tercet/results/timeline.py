@@ -32,7 +32,7 @@ from tercet.core.seating.events import PlayVoided, TablePaused, TableResumed
 from tercet.core.sets.cards import find_sets
 from tercet.core.sets.decks import DeckName
 from tercet.core.sets.laws import Law
-from tercet.results.log_to_rows.finished_table import counted
+from tercet.results.log_to_rows.finished_table import counted, final_outcome
 from tercet.results.log_to_rows.player_facts import PAIR_KIND
 from tercet.store.port import History
 
@@ -100,7 +100,7 @@ def timeline_of(history: History) -> Timeline:
     marks = tuple(_Line().marks(steps))
     cards = rules if isinstance(rules, CardRules) else CardRules()
     chairs = state.seating.chairs
-    outcome = game.outcome(state)
+    outcome = final_outcome(game, history.record, rules, state)
     points = {own.seat: own.points for own in outcome.players}
     return Timeline(
         game=game.name,

@@ -2,11 +2,11 @@
 const STEPS = [1, 2, 5, 10] as const;
 const TIME_STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14400, 28800, 86400] as const;
 
-/** Returns round numbers from 0 to at least `most`, in at most `count` steps. */
-export function ticks(most: number, count = 4): number[] {
+/** Returns round numbers from 0 to at least `most`, in at most `count` steps of at least `least`. */
+export function ticks(most: number, count = 4, least = 0): number[] {
   if (!(most > 0)) return [0, 1];
   const power = 10 ** Math.floor(Math.log10(most / count));
-  const step = (STEPS.find((factor) => factor * power * count >= most) ?? 10) * power;
+  const step = Math.max(least, (STEPS.find((factor) => factor * power * count >= most) ?? 10) * power);
   const last = Math.ceil(most / step - 1e-9);
   return Array.from({ length: last + 1 }, (_, i) => Number((i * step).toPrecision(12)));
 }

@@ -101,7 +101,7 @@ CREATE INDEX daily_code ON daily (code);
 CREATE INDEX daily_player ON daily (player, date);
 """
 """Five tables: games, their players, facts by player and day, meetings of two players, times in daily puzzles."""
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of the schema and of what is counted. Tables of any other version are dropped and rebuilt from the
 logs."""
 TABLES: Final = ("games", "played", "days", "meetings", "daily")

@@ -15,9 +15,10 @@ from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.game import Event, Game, played
 from tercet.core.engine.log import GameLog, event_decoder
 from tercet.core.engine.log_verification import RecomputedChance
+from tercet.core.engine.outcome import Outcome, leaders, outcome_of
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES, when_registered
-from tercet.core.identity import Identity, as_player
+from tercet.core.identity import Identity, as_player, kind_of
 from tercet.core.puzzle.game import PUZZLE
 from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.seating.events import PlayerReplaced, PlayerSeated
@@ -85,6 +86,19 @@ def read_table(history: History) -> FinishedTable | None:
         return None
 
 
+def final_outcome(game: Game[Any, Any, Any], record: Record, rules: Any, state: Any) -> Outcome:
+    """The outcome of a table; at a room's table that closed early, the points as they stand decide (R7).
+
+    Nobody wins with nothing found, or alone in a team (R4, R8).
+    """
+    outcome = game.outcome(state)
+    early = state.phase == "over" and not outcome.winners
+    if not early or kind_of(record.host) != "room" or getattr(rules, "together", False):
+        return outcome
+    points = {player.seat: player.points for player in outcome.players}
+    return outcome_of(state.seating, points, leaders(points)) if max(points.values(), default=0) > 0 else outcome
+
+
 def _read(game: Game[Any, Any, Any], history: History) -> FinishedTable | None:
     record = history.record
     reading = READINGS.get(game.name, _PLAIN)
@@ -109,7 +123,7 @@ def _read(game: Game[Any, Any, Any], history: History) -> FinishedTable | None:
     seats = tuple(
         [
             SeatResult(own.seat, owners[own.seat], chairs[own.seat].name, own.points, own.place, own.stayed)
-            for own in game.outcome(state).players
+            for own in final_outcome(game, record, rules, state).players
         ]
     )
     if not seats:
