@@ -84,7 +84,7 @@ describe("the news of a dice table", () => {
       for (const rolled of events) feed.shown({ ...BEFORE, phase: "extra" }, rolled as DiceEvent);
       show("RoundStarted", BEN, { ...BEFORE, phase: "extra" });
       // until the first turn the news says it of everybody
-      expect(plain([...feed.news.map((say) => say(ANA)), feed.reroll(ANA)].join(" "))).toContain(events.length > 0 ? own : "Everyone kept their dice.");
+      expect(plain([...feed.news.map((say) => say(ANA)), feed.reroll(ANA)].join(" "))).toContain(events.length > 0 ? own : "Nobody chose any dice to re-roll in time.");
       expect(feed.reroll(ANA)).toBe("");
       show("TurnPassed", BEN);
       expect([feed.news, plain(feed.reroll(ANA)), feed.reroll(BEN), feed.reroll(WATCHER)]).toEqual([[], own, "", ""]);

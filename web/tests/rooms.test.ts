@@ -35,6 +35,7 @@ import WallResult from "../src/rooms/WallResult.svelte";
 import WallTiles from "../src/rooms/WallTiles.svelte";
 import { fit, roomFor } from "../src/rooms/fit";
 import { bestTables, podium, podiumOrder, roundLines } from "../src/rooms/round_result";
+import { seesName } from "../src/rooms/shown_name";
 import { readGuide } from "../src/guide/markdown";
 import Guide from "../src/pages/Guide.svelte";
 import Farewell from "../src/pages/Farewell.svelte";
@@ -598,8 +599,25 @@ describe("the owner of a room", () => {
   it("is told when only this computer can join", async () => {
     await withRoomWords();
     vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"addresses":[]}', { headers: { "content-type": "application/json" } })));
-    put(Code, { code: "katrm", large: true });
-    await until(() => expect(one(".warning").textContent).toContain("Only this computer can join"));
+    for (const where of [{ large: true }, { large: false, corner: true }, { large: true, afar: true }, { large: false, enlarge: () => undefined }]) {
+      put(Code, { code: "katrm", ...where });
+      await until(() => expect(one(".warning").textContent).toContain("Only this computer can join"));
+      // a code that leads nowhere is worse than none
+      expect(none("svg")).toBe(true);
+      document.body.replaceChildren();
+    }
+  });
+
+  it("lists people who share a place in one order everywhere", () => {
+    const score = (seat: number): { seat: number; points: number; sets: number; place: number } => ({ seat, points: 6, sets: 2, place: 1 });
+    expect(roundLines({ ...ROUND, scores: [[score(1), score(0)]] }, "points").map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  it("shows people the names of those they shared a table with, whatever the projector shows", () => {
+    const view = roomWith({ rounds: [{ ...ROUND, tables: [{ code: "abc", seats: [0, 1] }, { code: "abd", seats: [2] }], left: [[3, 0]] }] });
+    expect([0, 1, 2, 3].map((other) => seesName(view, 0, other))).toEqual([true, true, false, true]);
+    expect([0, 1].map((other) => seesName(view, null, other))).toEqual([false, false]);
+    expect(seesName({ ...view, names_shown: true }, null, 2)).toBe(true);
   });
 
   it("shows the code on a projector before a round and during it, for those who come late", async () => {

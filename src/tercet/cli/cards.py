@@ -98,7 +98,7 @@ def _solve(args: argparse.Namespace, words: Words) -> int:
         _print_drawing(cards, deck)
         print(words("cli-sets-found", count=len(found)))
         for taking in found:
-            print_hanging(f"  {deck.format(taking)}   ", "; ".join(card_name(card, words, deck) for card in taking))
+            print_hanging(f"  {deck.format(taking)}   ", words.clauses(card_name(card, words, deck) for card in taking))
     return FINE if found else NO_SUCH_THING
 
 

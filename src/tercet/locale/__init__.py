@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, Literal
@@ -75,6 +75,10 @@ class Words:
         from babel.lists import format_list
 
         return format_list(list(items), style="standard", locale="en_GB" if self.language == "en" else self.language)
+
+    def clauses(self, items: Iterable[str]) -> str:
+        """Joins clauses with semicolons; French has a narrow space before them."""
+        return ("\u202f; " if self.language == "fr" else "; ").join(items)
 
     def has(self, message_id: str) -> bool:
         """Whether a message with this id exists."""

@@ -144,4 +144,4 @@ def _rolls(event: DiceRolled, names: Sequence[str], words: Words, writing: Writi
         if event.reason == "extra" and all(held.die in before for held in roll.dice):
             shown = f"{writing.faces(before[held.die] for held in roll.dice)} → {shown}"
         parts.append(words("dice-rolled-by", name=player_name(roll.seat, names), dice=shown))
-    return "; ".join(parts)
+    return words.clauses(parts)

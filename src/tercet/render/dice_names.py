@@ -106,7 +106,7 @@ def line_findings(lines: Iterable[BrokenLine], words: Words) -> list[str]:
 
 def mixed_findings(checks: Iterable[FeatureCheck], words: Words) -> str:
     """Lists the features that keep three dice from being a SET (D1)."""
-    return "; ".join(finding(check, words) for check in checks if check.verdict == "mixed")
+    return words.clauses(finding(check, words) for check in checks if check.verdict == "mixed")
 
 
 def capitalized(text: str) -> str:

@@ -72,7 +72,7 @@ def _bonus_squares(rules: DiceRules, words: Words) -> list[str]:
     groups = [
         words("dice-rules-bonus", points=points, squares=words.join(squares[points])) for points in sorted(squares)
     ]
-    return [words("dice-rules-bonuses", groups="; ".join(groups))] if groups else []
+    return [words("dice-rules-bonuses", groups=words.clauses(groups))] if groups else []
 
 
 def _turn_examples(rules: DiceRules, words: Words) -> list[str]:

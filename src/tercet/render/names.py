@@ -68,7 +68,7 @@ def failing_findings(cards: Sequence[int], words: Words, variant: Variant | None
     """Lists in one line the features that keep cards from being taken together."""
     variant = variant or variant_named("set")
     checks = zip(findings(cards, words, variant), variant.why_not(cards).checks, strict=True)
-    return "; ".join(line for line, check in checks if check.verdict == "mixed")
+    return words.clauses(line for line, check in checks if check.verdict == "mixed")
 
 
 def check_text(check: FeatureCheck, words: Words) -> str:

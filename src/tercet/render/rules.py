@@ -137,7 +137,7 @@ def example_line(
 ) -> str:
     """Describes three cards or dice and why they are a SET; if they are not, lists only the features that fail."""
     mixed = [check for check in checks if check.verdict == "mixed"]
-    found = "; ".join(said(check, words) for check in mixed or checks)
+    found = words.clauses(said(check, words) for check in mixed or checks)
     return f"- {words('rules-example', things=words.join(names), findings=found)}"
 
 

@@ -3,7 +3,7 @@ import type { DiceHint } from "../generated/diceevents";
 import type { Bonus, Explanation, TurnFault, BrokenLine, MadeSet } from "../generated/dicegame";
 import { WILD } from "../generated/faces";
 import { faceFindings } from "./cards";
-import { isolated, t, words } from "./words.svelte";
+import { clauses, isolated, t, words } from "./words.svelte";
 
 /** Returns a face's name as spoken. */
 export function faceName(face: number | null, wild = false): string {
@@ -22,7 +22,7 @@ export function hintText(hint: DiceHint | null | undefined): string {
 /** Names the dice and squares that a hint marks, for those who cannot see the marks; empty if it marks none. */
 export function hintDetails(hint: DiceHint | null | undefined): string {
   if (!hint || hint.dice.length === 0) return "";
-  return t("dice-hint", { shown: shownBy(hint), dice: hint.dice.map(({ face }) => faceName(face)).join("; "), squares: isolated(hint.squares.join(" ")) });
+  return t("dice-hint", { shown: shownBy(hint), dice: clauses(hint.dice.map(({ face }) => faceName(face))), squares: isolated(hint.squares.join(" ")) });
 }
 
 function shownBy({ what, dice, squares }: DiceHint): string {
@@ -116,8 +116,5 @@ export function lineFinding({ squares, faces, checks }: BrokenLine): string {
 
 /** Lists the features that keep three dice from being a SET. */
 export function mixedFindings(faces: readonly number[], check: readonly Verdict[]): string {
-  return faceFindings(faces, check)
-    .filter((finding) => finding.verdict === "mixed")
-    .map((finding) => finding.text)
-    .join("; ");
+  return clauses(faceFindings(faces, check).flatMap(({ verdict, text }) => (verdict === "mixed" ? [text] : [])));
 }

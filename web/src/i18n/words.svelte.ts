@@ -123,6 +123,11 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
   return words.say(id, values);
 }
 
+/** Joins clauses with semicolons; French has a narrow space before them. */
+export function clauses(parts: readonly string[]): string {
+  return parts.join(words.language === "fr" ? "\u202f; " : "; ");
+}
+
 export { isolated } from "./isolated";
 
 /** Returns the language of the settings, or the browser's first that we support, or English. */

@@ -9,7 +9,7 @@ export function isWon(lines: readonly RankedLine[]): boolean {
   return lines.some((line) => line.points > 0 || line.sets > 0);
 }
 
-/** Ranks the people of one round, best first, by what the room counts (R8). */
+/** Ranks the people of one round, best first, by what the room counts (R8); ties in the order of the standings. */
 export function roundLines(round: Round, counted: RoomTerms["counted"]): RankedLine[] {
   const sums = new Map<number, RankedLine>();
   for (const scores of round.scores)
@@ -19,7 +19,7 @@ export function roundLines(round: Round, counted: RoomTerms["counted"]): RankedL
       sums.set(seat, { ...sum, total: sum.total + total, points: sum.points + points, sets: sum.sets + sets, tables: sum.tables + 1 });
     }
   const lines = [...sums.values()];
-  return lines.map((line) => ({ ...line, rank: 1 + lines.filter((other) => other.total > line.total).length })).sort((a, b) => a.rank - b.rank);
+  return lines.map((line) => ({ ...line, rank: 1 + lines.filter((other) => other.total > line.total).length })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
 /** Returns how many SETs each table of a round found. */

@@ -311,7 +311,7 @@ event-play-resumed = The game goes on.
 event-dice-game-voided = All agree: this game does not count and starts over.
 event-dice-game-ended =
     { $reason ->
-        [stalemate] Everyone passed too many rounds in a row.
+        [stalemate] Nobody played a turn for as long as the rules allow.
         [alone] The only player left ends the game.
         [agreed] All agree to end the game here.
        *[dice] The last round is over.
@@ -554,7 +554,7 @@ event-dice-hint-given-you = You ask for a hint. { $hint }
 event-extra-chosen-you = You have chosen.
 event-dice-game-ended-you =
     { $reason ->
-        [stalemate] Everyone passed too many rounds in a row.
+        [stalemate] Nobody played a turn for as long as the rules allow.
         [alone] The only player left ends the game.
         [agreed] All agree to end the game here.
        *[dice] The last round is over.

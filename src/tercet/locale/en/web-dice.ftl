@@ -197,11 +197,15 @@ web-dice-kept-all =
         [one] { $names } kept all their dice.
        *[other] { $names } kept all their dice.
     }
-web-dice-nobody-rolled = Everyone kept their dice.
+web-dice-nobody-rolled =
+    { $chosen ->
+        [none] Nobody chose any dice to re-roll in time.
+       *[some] Everyone kept their dice.
+    }
 web-dice-last-chance =
     { $rounds ->
-        [one] Everyone passed last round. If everyone passes again, the game ends.
-       *[other] Everyone has passed { $rounds } rounds in a row. If everyone passes again, the game ends.
+        [one] Nobody played a turn last round. If nobody does this time, the game ends.
+       *[other] Nobody has played a turn for { $rounds } rounds. If nobody does this time, the game ends.
     }
 web-dice-pass-title = Pass, although you could play this turn?
 web-dice-pass-sure =
@@ -218,7 +222,11 @@ web-dice-ended-dice =
         [one] { $names } has no dice left.
        *[other] { $names } have no dice left.
     }
-web-dice-ended-stalemate = The game ended because everyone passed too many rounds in a row.
+web-dice-ended-stalemate =
+    { $rounds ->
+        [one] The game ended because nobody played a turn in the last round.
+       *[other] The game ended because nobody played a turn for { $rounds } rounds in a row.
+    }
 web-dice-ended-alone = The only player left ended the game.
 web-dice-ended-agreed = Everyone agreed to end the game here.
 

@@ -98,6 +98,7 @@ web-room-removed-people = Removed: { $count }
 web-room-readmit = Let { $name } back in
 web-room-away = away
 web-room-projector = Projector view
+web-room-wall = On the projector and other screens:
 web-room-names = Show names
 web-room-scores = Show scores
 web-room-link = Link for your other devices

@@ -320,7 +320,7 @@ event-play-resumed = La partida continúa.
 event-dice-game-voided = De común acuerdo, esta partida no cuenta y empieza de nuevo.
 event-dice-game-ended =
     { $reason ->
-        [stalemate] Todos han pasado turno demasiadas rondas seguidas.
+        [stalemate] Nadie ha jugado su turno durante tantas rondas como permiten las reglas.
         [alone] La última persona que queda termina la partida.
         [agreed] De común acuerdo, la partida termina aquí.
        *[dice] Acaba la última ronda.
@@ -563,7 +563,7 @@ event-dice-hint-given-you = Pides una pista. { $hint }
 event-extra-chosen-you = Ya has elegido.
 event-dice-game-ended-you =
     { $reason ->
-        [stalemate] Todos han pasado turno demasiadas rondas seguidas.
+        [stalemate] Nadie ha jugado su turno durante tantas rondas como permiten las reglas.
         [alone] La última persona que queda termina la partida.
         [agreed] De común acuerdo, la partida termina aquí.
        *[dice] Acaba la última ronda.

@@ -197,11 +197,15 @@ web-dice-kept-all =
         [one] { $names } se quedó con todos sus dados.
        *[other] { $names } se quedaron con todos sus dados.
     }
-web-dice-nobody-rolled = Todos se quedaron con sus dados.
+web-dice-nobody-rolled =
+    { $chosen ->
+        [none] Nadie eligió a tiempo dados para volver a tirar.
+       *[some] Todos se quedaron con sus dados.
+    }
 web-dice-last-chance =
     { $rounds ->
-        [one] En la ronda anterior pasaron todos. Si todos vuelven a pasar, se acaba la partida.
-       *[other] Todos han pasado turno { $rounds } rondas seguidas. Si todos vuelven a pasar, se acaba la partida.
+        [one] En la ronda anterior nadie jugó su turno. Si ahora tampoco, se acaba la partida.
+       *[other] Nadie ha jugado su turno en { $rounds } rondas seguidas. Si ahora tampoco, se acaba la partida.
     }
 web-dice-pass-title = ¿Pasar con una jugada completa?
 web-dice-pass-sure =
@@ -218,7 +222,11 @@ web-dice-ended-dice =
         [one] A { $names } no le quedan dados.
        *[other] A { $names } no les quedan dados.
     }
-web-dice-ended-stalemate = La partida terminó porque todos pasaron turno demasiadas rondas seguidas.
+web-dice-ended-stalemate =
+    { $rounds ->
+        [one] La partida terminó porque nadie jugó su turno en la última ronda.
+       *[other] La partida terminó porque nadie jugó su turno durante { $rounds } rondas seguidas.
+    }
 web-dice-ended-alone = La última persona que quedaba terminó la partida.
 web-dice-ended-agreed = De común acuerdo, la partida terminó aquí.
 

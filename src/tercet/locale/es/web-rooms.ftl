@@ -98,6 +98,7 @@ web-room-removed-people = Personas expulsadas: { $count }
 web-room-readmit = Readmitir a { $name }
 web-room-away = ausente
 web-room-projector = Vista para proyector
+web-room-wall = En el proyector y las demás pantallas:
 web-room-names = Mostrar los nombres
 web-room-scores = Mostrar los puntos
 web-room-link = Enlace para tus otros dispositivos

@@ -31,7 +31,7 @@ web-alone = A solas
 web-alone-what = Juega a solas, a tu ritmo.
 web-friends = Con amigos
 web-friends-what = Recibes un enlace para compartir.
-web-gentle = Tranquila, con amigos
+web-gentle = Sin prisas, con amigos
 web-gentle-what =
     { $game ->
         [dice] Los turnos no tienen límite de tiempo y cualquiera puede pedir una pista.
@@ -46,7 +46,7 @@ web-bots-what =
 web-bot-count = Número de bots
 web-bots-number =
     { $bots ->
-        [one] un bot
+        [one] { $bots } bot
        *[other] { $bots } bots
     }
 web-bot-named = Bot { $level }

@@ -320,7 +320,7 @@ event-play-resumed = La partie reprend.
 event-dice-game-voided = D’un commun accord, cette partie ne compte pas et recommence.
 event-dice-game-ended =
     { $reason ->
-        [stalemate] Tout le monde a passé son tour trop de manches de suite.
+        [stalemate] Personne n’a joué de coup pendant autant de manches que les règles le permettent.
         [alone] La dernière personne présente met fin à la partie.
         [agreed] D’un commun accord, la partie s’arrête ici.
        *[dice] La dernière manche est finie.
@@ -563,7 +563,7 @@ event-dice-hint-given-you = Vous demandez un indice. { $hint }
 event-extra-chosen-you = Vous avez choisi.
 event-dice-game-ended-you =
     { $reason ->
-        [stalemate] Tout le monde a passé son tour trop de manches de suite.
+        [stalemate] Personne n’a joué de coup pendant autant de manches que les règles le permettent.
         [alone] La dernière personne présente met fin à la partie.
         [agreed] D’un commun accord, la partie s’arrête ici.
        *[dice] La dernière manche est finie.

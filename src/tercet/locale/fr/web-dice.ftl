@@ -197,11 +197,15 @@ web-dice-kept-all =
         [1] { $names } a gardé tous ses dés.
        *[other] { $names } ont gardé tous leurs dés.
     }
-web-dice-nobody-rolled = Tout le monde a gardé ses dés.
+web-dice-nobody-rolled =
+    { $chosen ->
+        [none] Personne n’a choisi à temps de dés à relancer.
+       *[some] Tout le monde a gardé ses dés.
+    }
 web-dice-last-chance =
     { $rounds ->
-        [1] Tout le monde a passé son tour à la manche précédente. Si tout le monde passe encore, la partie est finie.
-       *[other] Tout le monde a passé son tour { $rounds } manches de suite. Si tout le monde passe encore, la partie est finie.
+        [1] Personne n’a joué de coup à la manche précédente. Si personne n’en joue cette fois, la partie est finie.
+       *[other] Personne n’a joué de coup depuis { $rounds } manches. Si personne n’en joue cette fois, la partie est finie.
     }
 web-dice-pass-title = Passer malgré un coup complet ?
 web-dice-pass-sure =
@@ -218,7 +222,11 @@ web-dice-ended-dice =
         [1] { $names } n’a plus de dés.
        *[other] { $names } n’ont plus de dés.
     }
-web-dice-ended-stalemate = La partie s’est terminée parce que tout le monde a passé son tour trop de manches de suite.
+web-dice-ended-stalemate =
+    { $rounds ->
+        [1] La partie s’est terminée parce que personne n’a joué de coup à la dernière manche.
+       *[other] La partie s’est terminée parce que personne n’a joué de coup pendant { $rounds } manches de suite.
+    }
 web-dice-ended-alone = La dernière personne présente a terminé la partie.
 web-dice-ended-agreed = D’un commun accord, la partie s’est arrêtée ici.
 

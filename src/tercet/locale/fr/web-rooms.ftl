@@ -98,6 +98,7 @@ web-room-removed-people = Personnes retirées : { $count }
 web-room-readmit = Laisser revenir { $name }
 web-room-away = pas là
 web-room-projector = Vue pour projecteur
+web-room-wall = Sur le projecteur et les autres écrans :
 web-room-names = Afficher les noms
 web-room-scores = Afficher les points
 web-room-link = Lien pour vos autres appareils

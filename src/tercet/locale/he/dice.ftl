@@ -341,7 +341,7 @@ event-play-resumed = המשחק נמשך.
 event-dice-game-voided = בהסכמת כולם המשחק הזה אינו נחשב ומתחיל מחדש.
 event-dice-game-ended =
     { $reason ->
-        [stalemate] כולם ויתרו יותר מדי סבבים ברצף.
+        [stalemate] איש לא שיחק את תורו במשך כל הסבבים שהכללים מתירים.
         [alone] מי שנותר לבד מסיים את המשחק.
         [agreed] בהסכמת כולם המשחק נגמר כאן.
        *[dice] הסבב האחרון נגמר.
@@ -587,7 +587,7 @@ event-dice-hint-given-you = ביקשת רמז. { $hint }
 event-extra-chosen-you = הבחירה שלך נעשתה.
 event-dice-game-ended-you =
     { $reason ->
-        [stalemate] כולם ויתרו יותר מדי סבבים ברצף.
+        [stalemate] איש לא שיחק את תורו במשך כל הסבבים שהכללים מתירים.
         [alone] מי שנותר לבד מסיים את המשחק.
         [agreed] בהסכמת כולם המשחק נגמר כאן.
        *[dice] הסבב האחרון נגמר.

@@ -99,6 +99,7 @@ web-room-removed-people = הוצאו מהחדר: { $count }
 web-room-readmit = להחזיר את { $name }
 web-room-away = לא כאן
 web-room-projector = תצוגה למקרן
+web-room-wall = במקרן ובמסכים האחרים:
 web-room-names = להציג שמות
 web-room-scores = להציג ניקוד
 web-room-link = קישור למכשירים הנוספים שלך

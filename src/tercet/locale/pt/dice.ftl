@@ -326,7 +326,7 @@ event-play-resumed = A partida continua.
 event-dice-game-voided = De comum acordo, esta partida não conta e começa de novo.
 event-dice-game-ended =
     { $reason ->
-        [stalemate] Todos passaram a vez por rodadas demais seguidas.
+        [stalemate] Ninguém jogou por tantas rodadas quantas as regras permitem.
         [alone] A última pessoa que ficou encerra a partida.
         [agreed] De comum acordo, a partida termina aqui.
        *[dice] Acaba a última rodada.
@@ -569,7 +569,7 @@ event-dice-hint-given-you = Você pede uma dica. { $hint }
 event-extra-chosen-you = Você já escolheu.
 event-dice-game-ended-you =
     { $reason ->
-        [stalemate] Todos passaram a vez por rodadas demais seguidas.
+        [stalemate] Ninguém jogou por tantas rodadas quantas as regras permitem.
         [alone] A última pessoa que ficou encerra a partida.
         [agreed] De comum acordo, a partida termina aqui.
        *[dice] Acaba a última rodada.

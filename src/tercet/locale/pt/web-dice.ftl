@@ -197,11 +197,15 @@ web-dice-kept-all =
         [1] { $names } ficou com todos os dados.
        *[other] { $names } ficaram com todos os dados.
     }
-web-dice-nobody-rolled = Todos ficaram com seus dados.
+web-dice-nobody-rolled =
+    { $chosen ->
+        [none] Ninguém escolheu a tempo dados para lançar de novo.
+       *[some] Todos ficaram com seus dados.
+    }
 web-dice-last-chance =
     { $rounds ->
-        [1] Na rodada anterior todos passaram a vez. Se todos passarem de novo, a partida acaba.
-       *[other] Todos passaram a vez por { $rounds } rodadas seguidas. Se todos passarem de novo, a partida acaba.
+        [1] Na rodada anterior ninguém jogou. Se ninguém jogar agora, a partida acaba.
+       *[other] Ninguém jogou por { $rounds } rodadas seguidas. Se ninguém jogar agora, a partida acaba.
     }
 web-dice-pass-title = Passar com uma jogada completa?
 web-dice-pass-sure =
@@ -218,7 +222,11 @@ web-dice-ended-dice =
         [1] { $names } não tem mais dados.
        *[other] { $names } não têm mais dados.
     }
-web-dice-ended-stalemate = A partida acabou porque todos passaram a vez por rodadas demais seguidas.
+web-dice-ended-stalemate =
+    { $rounds ->
+        [1] A partida acabou porque ninguém jogou na última rodada.
+       *[other] A partida acabou porque ninguém jogou por { $rounds } rodadas seguidas.
+    }
 web-dice-ended-alone = A última pessoa que ficou encerrou a partida.
 web-dice-ended-agreed = De comum acordo, a partida terminou aqui.
 

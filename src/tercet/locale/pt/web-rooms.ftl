@@ -98,6 +98,7 @@ web-room-removed-people = Pessoas removidas: { $count }
 web-room-readmit = Deixar { $name } voltar
 web-room-away = ausente
 web-room-projector = Modo projetor
+web-room-wall = No projetor e nas outras telas:
 web-room-names = Mostrar os nomes
 web-room-scores = Mostrar os pontos
 web-room-link = Link para seus outros aparelhos

@@ -2,7 +2,7 @@ import type { Outcome } from "./news";
 import { type Faces, PRINTED } from "../faces";
 import { raceText } from "../race";
 import { samenessText } from "../../i18n/cards";
-import { isolated, t, words } from "../../i18n/words.svelte";
+import { clauses, isolated, t, words } from "../../i18n/words.svelte";
 import { type Grid, cell, rowsOf } from "./arrange";
 
 /** Says who called, and with what result. */
@@ -41,7 +41,7 @@ export function cardsSaid(cards: readonly number[], layout: readonly (number | n
     const { column, row } = cell(slot, grid);
     return [t("web-card-at", { name: faces.nameOf(card), row: row + 1, column: column + 1 })];
   });
-  return said.join("; ");
+  return clauses(said);
 }
 
 /** Sorts cards as they are read: row by row. */
@@ -57,6 +57,6 @@ export function outcomeSaid(outcome: Outcome, name: string, mine: boolean, faces
   const lines = outcome.check.length > 0 ? faces.findings(outcome.cards, outcome.check) : [];
   const failing = lines.filter((line) => line.verdict === "mixed");
   const price = priceText(outcome);
-  const cards = outcome.cards.length > 0 && !mine ? outcome.cards.map((card) => faces.nameOf(card)).join("; ") : "";
+  const cards = outcome.cards.length > 0 && !mine ? clauses(outcome.cards.map((card) => faces.nameOf(card))) : "";
   return [outcomeTitle(outcome, name, mine), cards, ...failing.map((line) => t("card-check-line", { feature: line.name, finding: line.text })), raceText(outcome), price && t("web-outcome-total", { price: isolated(price), points: outcome.points })].filter(Boolean).join(". ");
 }

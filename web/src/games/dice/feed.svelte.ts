@@ -49,7 +49,10 @@ export class DiceFeed {
     if (event.type === "DiceGameStarted" || event.type === "OpeningCalled" || isTurn(before, event)) this.news = [];
     if (event.type === "ExtraRollStarted") this.#rolledAgain = false;
     if (event.type === "DiceRolled") this.#rolledAgain = true;
-    if (event.type === "RoundStarted" && before.phase === "extra" && !this.#rolledAgain) this.news = [...this.news, () => t("web-dice-nobody-rolled")];
+    if (event.type === "RoundStarted" && before.phase === "extra" && !this.#rolledAgain) {
+      const chosen = before.players.some((player) => player.chosen) ? "some" : "none";
+      this.news = [...this.news, () => t("web-dice-nobody-rolled", { chosen })];
+    }
     if (diceNews(before, event, null) === null) return;
     const say = (reader: number | null): string => diceNews(before, event, reader) ?? "";
     const goesOn = event.type === "WildSwapped" || (event.type === "DiceRolled" && event.reason !== "opening");
