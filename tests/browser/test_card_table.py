@@ -401,7 +401,7 @@ def test_C5_the_explanation_of_a_call_covers_no_card_and_can_be_read_again(peopl
     table.welcome()
     expect(ben.find('[data-seat="0"] .marks')).to_contain_text("locked out")
 
-    # readers can take their time: the list covers the cards until it is closed, without moving them
+    # the list covers the cards without moving them, until something happens there or it is closed
     ben.find(".history").click()
     expect(ben.find(".calls .check.wrong .cards li")).to_have_count(3)
     expect(ben.find(".calls .check ul:not(.cards) > li")).to_have_count(4)
@@ -414,7 +414,10 @@ def test_C5_the_explanation_of_a_call_covers_no_card_and_can_be_read_again(peopl
     table.welcome()
     expect(ben.find('[data-seat="0"] .marks')).not_to_contain_text("locked out")
     assert ben.find(".calls > li").count() == 1
-    table.do(CallSet(seat=0), PointCards(seat=0, cards=table.a_set()))
+    table.do(CallSet(seat=0))
+    expect(ben.find(".calls")).to_have_count(0)
+    table.do(PointCards(seat=0, cards=table.a_set()))
+    ben.find(".history").click()
     expect(ben.find(".calls > li")).to_have_count(2)
     expect(ben.find(".calls > li").first).to_contain_text("Ana")
     expect(ben.find(".said")).to_contain_text(re.compile(r"(\w+ (red|green|purple) (solid|striped|open) \w+(; )?){3}"))

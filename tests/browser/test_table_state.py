@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet, TakeBack
-from tercet.core.seating.commands import Decline, Leave, Propose, Return
+from tercet.core.seating.commands import AskHint, Decline, Leave, Propose, Return
 from tests.browser.people import PHONE, People, Person
 from tests.browser.reach import Look, looking
 from tests.browser.staged import StagedTable
@@ -76,6 +76,45 @@ def test_three_players_on_a_phone_never_overlap_and_a_tap_explains_a_call(people
     expect(ana.find(".last [data-state=wrong]")).to_have_count(0)
     ana.find(".last .history").click()
     expect(ana.find(".calls")).to_have_count(0)
+
+
+def test_the_list_of_calls_uncovers_the_cards_for_a_call_a_hint_escape_and_a_tap_beside_it(people: People) -> None:
+    ana = people.come((360, 640), name="Ana")
+    table = StagedTable(ana, "cards", ["Ana", "Ben"], seats=2, point_seconds=30, style="announce", hints=True)
+    table.open()
+    table.start()
+    ana.find(".slot").nth(11).wait_for()
+    table.do(CallSet(seat=1), PointCards(seat=1, cards=table.no_set()))
+    ways = (
+        lambda: ana.page.keyboard.press("Escape"),
+        lambda: ana.find(".pile").click(),
+        lambda: table.do(AskHint(seat=1)),
+        lambda: table.do(*(SayNoSet(seat=seat) for seat in range(2))),
+        lambda: ana.page.keyboard.press("Space"),
+    )
+    for way in ways:
+        ana.find(".history").click()
+        ana.find(".calls").wait_for()
+        way()
+        expect(ana.find(".calls")).to_have_count(0)
+    expect(ana.find(".point")).to_be_visible()
+
+
+def test_the_chat_closes_when_the_game_begins_and_keeps_what_was_being_written(people: People) -> None:
+    ana = people.come(PHONE, name="Ana")
+    table = StagedTable(ana, "cards", ["Ana", "Ben"], seats=2)
+    table.open()
+
+    def get_ready() -> None:
+        ana.get_ready()
+        ana.find('[data-do="chat"]').click()
+        ana.find("dialog[open] input").fill("Good lu")
+
+    table.start(get_ready)
+    ana.find(".slot").nth(11).wait_for()
+    expect(ana.find("dialog[open]")).to_have_count(0)
+    ana.find('[data-do="chat"]').click()
+    expect(ana.find("dialog[open] input")).to_have_value("Good lu")
 
 
 def test_no_notice_or_call_moves_a_card_and_the_call_stays_visible(people: People) -> None:
