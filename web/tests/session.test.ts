@@ -386,5 +386,24 @@ describe("a place at a table", () => {
     network.wait(500);
     expect(session.absence.missed?.before.version).toBe(0);
     expect(session.absence.missed?.after.seating.chairs[0]?.name).toBe("Ana");
+    expect(session.absence.hasActed).toBe(false);
+    void session.do({ type: "AskHint" });
+    expect(session.absence.missed, "the player goes on").toBe(null);
+  });
+
+  it("knows that a command was carried out although the connection was lost, and starts afresh with the next loss", async () => {
+    const { network, session } = await joined();
+    void session.do({ type: "PointCards", cards: [0, 1, 2] });
+    network.last.breakDown();
+    network.wait(1000);
+    network.last.accept();
+    network.last.say(welcome(0, null), seated(0, "Ana"));
+    const again = network.last.sent.at(-1);
+    if (again?.type !== "do") throw new Error("no command");
+    network.last.say({ type: "done", id: again.id, version: 1 });
+    network.wait(500);
+    expect(session.absence).toMatchObject({ hasActed: true, missed: { before: { version: 0 } } });
+    network.last.breakDown();
+    expect(session.absence).toMatchObject({ hasActed: false, missed: null });
   });
 });

@@ -50,8 +50,8 @@ export interface Game<View extends Versioned = Versioned, Event = AnyEvent, OwnF
   /** Returns the view after an event. */
   apply(view: View, event: Event): View;
   newFeed(seat: () => number | null): OwnFeed;
-  /** What a player has missed, most important first: their losses, then what others won. */
-  missed(before: View, after: View, seat: number | null): MissedNews[];
+  /** What a player has missed, most important first: their losses, unless they acted after all, then what others won. */
+  missed(before: View, after: View, seat: number | null, hasActed: boolean): MissedNews[];
   table(): Promise<Module<{ session: Session<View>; feed: OwnFeed; view: View }>>;
   replay(): Promise<Module<{ log: Log<View, Event>; text: string }>>;
 }

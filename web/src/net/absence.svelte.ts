@@ -8,6 +8,8 @@ const CATCHING_UP = 400;
 export class Absence<View extends Versioned> {
   /** The views before and after the absence, until the player has read what happened. */
   missed = $state.raw<{ readonly before: View; readonly after: View } | null>(null);
+  /** Whether what the player had done before was still carried out afterwards: their time did not run out. */
+  hasActed = $state(false);
   #before: View | null = null;
   #cancel: (() => void) | null = null;
 
@@ -19,7 +21,10 @@ export class Absence<View extends Versioned> {
   }
 
   begin(view: View | null): void {
-    this.#before ??= view;
+    if (this.isOn) return;
+    this.#before = view;
+    this.missed = null;
+    this.hasActed = false;
   }
 
   /** Ends the absence shortly after the table is back, unless the connection is lost again. */

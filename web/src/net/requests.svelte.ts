@@ -22,6 +22,9 @@ export class Requests {
   #count = 0;
   readonly #name = Math.random().toString(36).slice(2, 8);
 
+  /** `onlate` is called when a command that was sent again has been carried out. */
+  constructor(private readonly onlate: () => void) {}
+
   newId(): string {
     this.#count += 1;
     return `${this.#name}-${this.#count}`;
@@ -37,7 +40,7 @@ export class Requests {
     const request = this.#pending.get(id);
     if (!request) return;
     this.#pending.delete(id);
-    this.#repeated.delete(id);
+    if (this.#repeated.delete(id) && answer.ok && request.message.type === "do") this.onlate();
     this.#updateUnderway();
     request.answer(answer);
   }

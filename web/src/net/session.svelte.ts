@@ -64,7 +64,7 @@ export class Session<View extends Versioned> {
   #inbox: TableMessage[] | null = null;
   readonly clock: TableClock;
   /** Messages not yet answered. */
-  readonly requests = new Requests();
+  readonly requests = new Requests(() => (this.absence.hasActed = true));
   readonly #followed: FollowedView<View>;
   #stopped = false;
 
@@ -165,6 +165,7 @@ export class Session<View extends Versioned> {
 
   /** Sends a command; `pressed` is the time of the press by this device's clock, which matters in a race. */
   do(command: AnyCommand, pressed?: number): Promise<Answer> {
+    this.absence.missed = null;
     const id = this.requests.newId();
     return new Promise((answer) => {
       const message = { type: "do", id, command, ...(pressed === undefined ? {} : { pressed }) } as const;
