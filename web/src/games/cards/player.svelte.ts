@@ -141,7 +141,8 @@ export class CardPlayer extends CardSeat<CardView> {
     const denied = this.me?.denied ?? 0;
     const done = await this.give({ type: "SayNoSet", seen: this.view().version }, pressed);
     this.sending = null;
-    if (done && (this.me?.denied ?? 0) > denied) this.tell(t("web-denied"));
+    // a hint may have said so before
+    if (done && ((this.me?.denied ?? 0) > denied || this.feed().exists)) this.tell(t("web-denied"));
   }
 
   pick(card: number, pressed: number): void {

@@ -74,7 +74,9 @@ export class CardSeat<View extends Versioned> {
   async give(command: AnyCommand, pressed?: number): Promise<boolean> {
     const answer = await this.session().do(command, pressed);
     this.late = answer.ok ? null : (answer.refused.late ?? null);
-    if (!answer.ok) this.tell(refusalText(answer.refused, this.faces()));
+    // what was refused before is no longer news
+    if (answer.ok) this.notice = "";
+    else this.tell(refusalText(answer.refused, this.faces()));
     return answer.ok;
   }
 
