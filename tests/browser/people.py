@@ -174,6 +174,11 @@ class Person:
         if more.is_visible():
             more.click()
 
+    def open_calls(self) -> None:
+        """Opens the list of calls: on a phone, a message that opens it takes the place of its button."""
+        self.find(":is(.latest [data-state][aria-expanded], .history):visible").first.click()
+        self.find(".calls").wait_for()
+
     def leave_table(self) -> None:
         self.open_menu()
         self.find('[data-do="ask-leave"]').click()

@@ -124,7 +124,7 @@ def table_moments(look: Person) -> Iterator[str]:
     table.do(PointCards(seat=1, cards=table.no_set()))
     look.find(".check.wrong:visible").wait_for()
     yield "table-wrong"
-    look.find(".history").click()
+    look.open_calls()
     look.find(".calls .check").wait_for()
     yield "table-calls"
     look.find(".history").click()

@@ -77,10 +77,10 @@ def test_C8_C9_C13_two_players_share_hints_answer_prompts_and_agree_to_stop(
     take(ana)
     ben.page.goto(url)
     expect(ben.find(".slot")).to_have_count(9)
-    ben.find(".history").click()
+    ben.open_calls()
     expect(ben.find(".calls .check")).to_have_count(3)
     ben.page.reload()
-    ben.find(".history").click()
+    ben.open_calls()
     expect(ben.find(".calls .check")).to_have_count(3)
     ben.find(".history").click()
 

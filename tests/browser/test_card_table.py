@@ -402,7 +402,7 @@ def test_C5_the_explanation_of_a_call_covers_no_card_and_can_be_read_again(peopl
     expect(ben.find('[data-seat="0"] .marks')).to_contain_text("locked out")
 
     # the list covers the cards without moving them, until something happens there or it is closed
-    ben.find(".history").click()
+    ben.open_calls()
     expect(ben.find(".calls .check.wrong .cards li")).to_have_count(3)
     expect(ben.find(".calls .check ul:not(.cards) > li")).to_have_count(4)
     expect(ben.find(".calls .check li.bad").first).to_be_visible()
@@ -417,7 +417,7 @@ def test_C5_the_explanation_of_a_call_covers_no_card_and_can_be_read_again(peopl
     table.do(CallSet(seat=0))
     expect(ben.find(".calls")).to_have_count(0)
     table.do(PointCards(seat=0, cards=table.a_set()))
-    ben.find(".history").click()
+    ben.open_calls()
     expect(ben.find(".calls > li")).to_have_count(2)
     expect(ben.find(".calls > li").first).to_contain_text("Ana")
     expect(ben.find(".said")).to_contain_text(re.compile(r"(\w+ (red|green|purple) (solid|striped|open) \w+(; )?){3}"))

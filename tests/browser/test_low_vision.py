@@ -121,7 +121,7 @@ def test_a_message_beside_the_cards_is_read_in_full_at_200_per_cent(
     reason = ".short [data-state=wrong]"
     ana.find(reason).wait_for()
     on_screen(ana, f"{reason} .words", ".actions .none")
-    assert ana.find(f"{reason} .more").evaluate(UNCUT)
+    assert ana.find(f"{reason} .words").evaluate(UNCUT)
     taken = table.a_set()
     if len(players) == 1:
         ana.choose(taken)
@@ -131,7 +131,7 @@ def test_a_message_beside_the_cards_is_read_in_full_at_200_per_cent(
         table.do(ClaimSet(seat=1, cards=taken))
     ana.find(".short [data-state=right]").wait_for()
     on_screen(ana, ".short [data-state=right] .words", ".actions .none")
-    assert ana.find(".short [data-state=right] .more").evaluate(UNCUT)
+    assert ana.find(".short [data-state=right] .words").evaluate(UNCUT)
     ana.find(".short [data-state=right]").click()
     ana.find(".calls").wait_for()
     ana.find(".history").click()

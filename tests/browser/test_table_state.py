@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet, TakeBack
 from tercet.core.seating.commands import AskHint, Decline, Leave, Propose, Return
+from tercet.core.sets.cards import verdicts
 from tests.browser.people import PHONE, People, Person
 from tests.browser.reach import Look, looking
 from tests.browser.staged import StagedTable
@@ -38,6 +41,7 @@ COVERED = """() => {
     slot => slot.getBoundingClientRect().bottom > check.top + 1).length;
 }"""
 """How many cards the explanation of a call covers."""
+UNCUT = "words => words.scrollHeight <= words.clientHeight + 1"
 IN_FRAME = """() => {
   const [frame, ...cards] = ['.frame', '.slot:first-child', '.slot:last-child'].map(
     name => document.querySelector(name)?.getBoundingClientRect());
@@ -78,6 +82,28 @@ def test_three_players_on_a_phone_never_overlap_and_a_tap_explains_a_call(people
     expect(ana.find(".calls")).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("language", "size", "caller"),
+    sample(
+        [("en", (360, 640), "Ben")],
+        [("en", (360, 640), "Ben"), ("es", (390, 844), "Abuela Carmen"), ("fr", (360, 740), "Ben")],
+    ),
+)
+def test_on_a_phone_the_reason_of_a_wrong_call_is_not_cut(
+    people: People, language: str, size: tuple[int, int], caller: str
+) -> None:
+    ana = people.come(size, name="Ana", language=language)
+    table = StagedTable(ana, "cards", ["Ana", caller], seats=2, point_seconds=30, style="announce")
+    table.open()
+    table.start()
+    ana.find(".slot").nth(11).wait_for()
+    worst = max(combinations(table.cards(), 3), key=lambda three: verdicts(*three).count("mixed"))
+    table.do(CallSet(seat=1), PointCards(seat=1, cards=worst))
+    ana.find(".short [data-state=wrong]").wait_for()
+    ana.settle()
+    assert ana.find(".short [data-state=wrong] .words").evaluate(UNCUT)
+
+
 def test_the_list_of_calls_uncovers_the_cards_for_a_call_a_hint_escape_and_a_tap_beside_it(people: People) -> None:
     ana = people.come((360, 640), name="Ana")
     table = StagedTable(ana, "cards", ["Ana", "Ben"], seats=2, point_seconds=30, style="announce", hints=True)
@@ -93,8 +119,7 @@ def test_the_list_of_calls_uncovers_the_cards_for_a_call_a_hint_escape_and_a_tap
         lambda: ana.page.keyboard.press("Space"),
     )
     for way in ways:
-        ana.find(".history").click()
-        ana.find(".calls").wait_for()
+        ana.open_calls()
         way()
         expect(ana.find(".calls")).to_have_count(0)
     expect(ana.find(".point")).to_be_visible()

@@ -86,7 +86,7 @@ def test_a_game_of_each_law_is_played_from_the_first_card_to_the_result(variants
     wrong = next(c for c in combinations(table.cards(), variant.least) if not variant.is_taking(c))
     variants.choose(wrong)
     table.until(lambda: table.game.state.players[0].wrong == 1)
-    look.find(".history").click()
+    look.open_calls()
     expect(look.find(".calls .check.wrong li .pictures")).to_have_count(len(variant.deck.features))
     mixed = [check.feature for check in variant.why_not(wrong).checks if check.verdict == "mixed"]
     expect(look.find(".calls .check.wrong li.bad")).to_have_count(len(mixed))
