@@ -125,6 +125,20 @@ def test_the_list_of_calls_uncovers_the_cards_for_a_call_a_hint_escape_and_a_tap
     expect(ana.find(".point")).to_be_visible()
 
 
+def test_no_set_after_a_hint_is_answered_and_replaces_what_was_refused_before(people: People) -> None:
+    ana = people.come((360, 640), name="Ana")
+    table = StagedTable(ana, "cards", ["Ana", "Ben"], seats=2, point_seconds=30, style="announce", hints=True)
+    table.open()
+    table.start()
+    ana.find(".slot").nth(11).wait_for()
+    ana.choose(ana.cards()[:1])
+    expect(ana.find(".latest .now")).to_have_text("Press SET! before you pick cards.")
+    ana.find(".actions .hint").click()
+    expect(ana.find(".latest .now")).to_have_text("There is a SET.")
+    ana.find(".actions .none").click()
+    expect(ana.find(".latest .now")).to_have_text("There is one! Look again.")
+
+
 def test_the_chat_closes_when_the_game_begins_and_keeps_what_was_being_written(people: People) -> None:
     ana = people.come(PHONE, name="Ana")
     table = StagedTable(ana, "cards", ["Ana", "Ben"], seats=2)
