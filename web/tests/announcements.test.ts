@@ -14,7 +14,7 @@ import { t } from "../src/i18n/words.svelte";
 import type { Action } from "../src/keys/actions";
 import { keyFor } from "../src/keys/keys";
 import { Session } from "../src/net/session.svelte";
-import { one, put, settled, until, withPage } from "./mounted";
+import { keysListed, one, put, settled, until, withPage } from "./mounted";
 import { Network } from "./sockets";
 
 withPage();
@@ -244,5 +244,13 @@ describe("people at a table", () => {
     const heard = listen('[data-said="people"]');
     await say({ type: "PlayerAway", at: 0, seat: 0 });
     expect(heard).toEqual([]);
+  });
+});
+
+describe("the keys of a puzzle", () => {
+  it("are listed for its own arrangement of cards, without those of other tables", async () => {
+    await sit(PUZZLE);
+    expect(await keysListed()).toEqual([["Undo", "Esc"]]);
+    expect(document.querySelectorAll("dialog .keys kbd")).toHaveLength(12);
   });
 });

@@ -9,7 +9,7 @@ import { t } from "../src/i18n/words.svelte";
 import { keyFor } from "../src/keys/keys";
 import { Session } from "../src/net/session.svelte";
 import { settings } from "../src/settings/settings.svelte";
-import { none, one, put, settled, until, withPage } from "./mounted";
+import { keysListed, none, one, put, settled, until, withPage } from "./mounted";
 import { Network } from "./sockets";
 
 withPage();
@@ -55,6 +55,15 @@ function press(target: EventTarget, event: Event, at: number): void {
 }
 
 const commands = (network: Network): unknown[] => network.last.sent.filter((message) => message.type === "do");
+
+describe("the keys listed at a card table", () => {
+  const company = ["No SET", "Undo"];
+  for (const [style, alone, listed] of [["announce", false, ["SET!", ...company]], ["point", false, company], ["announce", true, ["SET!", "No SET", "Hint", "Pause", "Undo"]]] as const)
+    it(`are those that do something there: ${style}${alone ? ", alone" : ""}`, async () => {
+      await inPlay(style, alone ? { seating: { ...IN_PLAY.seating, chairs: IN_PLAY.seating.chairs.slice(0, 1) }, dealt_in: [0] } : {});
+      expect((await keysListed()).map(([does]) => does)).toEqual(listed);
+    });
+});
 
 describe("a race at a card table", () => {
   const CODES = (["slot-0", "slot-1", "slot-2"] as const).map((action) => keyFor(action, {}));

@@ -9,7 +9,7 @@ withPage();
 
 describe("the list of keys", () => {
   it("says row by row which key is which card, and how to do without", async () => {
-    put(KeyHelp, { game: "cards", grid: ALONG, cards: 12 } as never);
+    put(KeyHelp, { keys: [], grid: ALONG, cards: 12 });
     showKeys();
     await until(() => expect((one("dialog") as HTMLDialogElement).open).toBe(true));
     const said = [...document.querySelectorAll(".keys .unseen")].map((key) => key.textContent.replace(/[\u2068\u2069]/g, ""));

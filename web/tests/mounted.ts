@@ -1,5 +1,5 @@
 import { type Component, flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { words } from "../src/i18n/words.svelte";
 import { forgetSettings } from "../src/settings/settings.svelte";
 
@@ -51,4 +51,11 @@ export function one(selector: string): HTMLElement {
 
 export function none(selector: string): boolean {
   return document.querySelector(selector) === null;
+}
+
+/** Opens the list of keys with the question mark, and returns what it says that keys do, with the keys. */
+export async function keysListed(): Promise<(readonly [string, string])[]> {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
+  await until(() => expect(document.querySelector("dialog[open] dl")).not.toBeNull());
+  return [...document.querySelectorAll("dialog[open] dl div")].map((line) => [line.querySelector("dt")?.textContent ?? "", line.querySelector("kbd")?.textContent ?? ""]);
 }

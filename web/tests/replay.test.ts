@@ -9,7 +9,7 @@ import { prepareFaces } from "../src/games/faces";
 import { LogProblem, parseLog, parseLogOf } from "../src/games/log";
 import { Player } from "../src/replay/player.svelte";
 import { setsAmong } from "../src/games/sets";
-import { none, one, put, settled, until, withPage } from "./mounted";
+import { keysListed, none, one, put, settled, until, withPage } from "./mounted";
 
 withPage();
 
@@ -213,5 +213,16 @@ describe("the SETs among cards", () => {
     expect(setsAmong([80, 0, 40])).toHaveLength(1);
     expect(setsAmong([0, 1, 3, 4])).toEqual([]);
     expect(setsAmong([])).toEqual([]);
+  });
+});
+
+describe("the keys of a replay", () => {
+  it("are listed, and stay out of the way of the list", async () => {
+    put(Replay, { log: cards(), text });
+    expect(await keysListed()).toContainEqual(["Go to end", "End"]);
+    const before = document.querySelector<HTMLInputElement>(".slider")?.value;
+    one("dialog[open] header button").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    await settled();
+    expect(document.querySelector<HTMLInputElement>(".slider")?.value).toBe(before);
   });
 });

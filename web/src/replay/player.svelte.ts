@@ -71,7 +71,7 @@ export class Player {
 
   keys(event: KeyboardEvent): void {
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
-    if (event.target instanceof Element && event.target.closest("[role=grid]")) return;
+    if (event.target instanceof Element && event.target.closest("[role=grid], dialog")) return;
     const moves: Record<string, () => void> = {
       ArrowRight: () => this.step(1),
       ArrowLeft: () => this.step(-1),

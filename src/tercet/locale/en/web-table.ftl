@@ -386,6 +386,8 @@ web-replay-forth =
         [dice] Next turn
        *[other] Next call
     }
+web-key-home = Home
+web-key-end = End
 web-replay-last = Go to end
 web-replay-speed = Speed
 web-replay-sets = Show SETs

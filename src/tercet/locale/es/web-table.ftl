@@ -389,6 +389,8 @@ web-replay-forth =
         [dice] Al turno siguiente
        *[other] Al SET siguiente
     }
+web-key-home = Inicio
+web-key-end = Fin
 web-replay-last = Ir al final
 web-replay-speed = Velocidad
 web-replay-sets = Mostrar los SETs

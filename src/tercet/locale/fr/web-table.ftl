@@ -393,6 +393,8 @@ web-replay-forth =
         [dice] Tour suivant
        *[other] Annonce suivante
     }
+web-key-home = Début
+web-key-end = Fin
 web-replay-last = Aller à la fin
 web-replay-speed = Vitesse
 web-replay-sets = Afficher les SET

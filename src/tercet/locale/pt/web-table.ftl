@@ -389,6 +389,8 @@ web-replay-forth =
         [dice] Próxima jogada
        *[other] Próximo anúncio
     }
+web-key-home = Home
+web-key-end = End
 web-replay-last = Ir para o fim
 web-replay-speed = Velocidade
 web-replay-sets = Mostrar os SETs

@@ -2,10 +2,12 @@ import { Ticking } from "../../components/clock.svelte";
 import type { CardPlayer as PlayerView, CardView } from "../../generated/cardgame";
 import type { Session } from "../../net/session.svelte";
 import { t } from "../../i18n/words.svelte";
+import type { Action } from "../../keys/actions";
+import { hasHints } from "../../table/seats";
 import { facesOf } from "../faces";
 import { isFixed, variantOf } from "../variants";
 import type { CardFeed } from "./feed.svelte";
-import { isLocked, isPlaying, isStopVote, mayCall, mayPause, mayVote, offersHints } from "./legal";
+import { hasVotes, isLocked, isPlaying, isStopVote, mayCall, mayGrow, mayPause, mayVote, offersHints } from "./legal";
 import { CardSeat } from "./seat.svelte";
 
 /** A player at a card table: what is asked of them now, and the calls, votes and claims they make. */
@@ -109,6 +111,16 @@ export class CardPlayer extends CardSeat<CardView> {
 
   get offersHints(): boolean {
     return offersHints(this.view(), this.seat);
+  }
+
+  /** Whether an action of a key exists at this table, now or at other moments of the deal. */
+  has(action: Action): boolean {
+    const view = this.view();
+    if (action === "call") return this.isAnnouncing;
+    if (action === "none") return hasVotes(view) && (view.pile_count === 0 || mayGrow(view.rules));
+    if (action === "hint") return hasHints(view, view.dealt_in);
+    if (action === "pause") return this.mayPause || this.isPaused;
+    return true;
   }
 
   /** When the player's own time runs out: to pick cards, to go on looking, or to name the last card. */
