@@ -1,12 +1,14 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { OwnGame } from "../src/generated/http";
 import type { Takeaway, SlowKind, Statistics } from "../src/generated/results";
 import { words } from "../src/i18n/words.svelte";
 import KindTimes from "../src/statistics/KindTimes.svelte";
+import HeadToHead from "../src/statistics/HeadToHead.svelte";
 import Kinds from "../src/statistics/Kinds.svelte";
 import OverTime from "../src/statistics/OverTime.svelte";
 import Overview from "../src/statistics/Overview.svelte";
-import { none, one, put, withPage } from "./mounted";
+import Lanes from "../src/timeline/Lanes.svelte";
+import { none, one, put, settled, withPage } from "./mounted";
 import { rulesText } from "../src/results/rules_names";
 import { duration, gamesFor, knownKinds, missingForDiffering, missingForFeatures, missingForKinds } from "../src/statistics/amounts";
 import { sentenceOf, signed } from "../src/statistics/sentences";
@@ -66,6 +68,29 @@ describe("a chart that needs more games", () => {
     expect(document.body.textContent.replace(/[\u2068\u2069]/g, "")).toContain("0 of 1");
     expect(document.body.textContent).toContain("Time per SET (median)");
   });
+});
+
+describe("a record against an opponent", () => {
+  it("has a bar only if there is something to compare", async () => {
+    await words.speak("en");
+    await words.learn("web-results");
+    const record = { id: "1", name: "Ben", bot: "", game: "cards", games: 2, wins: 0, losses: 2 };
+    put(HeadToHead, { records: [record, { ...record, id: "2", wins: 1, losses: 1 }] as never });
+    expect([...document.querySelectorAll("tbody th")].map((head) => head.querySelector("rect") !== null)).toEqual([false, true]);
+  });
+});
+
+describe("a timeline on a wide screen", () => {
+  const marks = Array.from({ length: 24 }, (_, i) => ({ version: i, what: "found", at: 1000 + 400 * i, seat: 0, kind: "ncfs" }));
+  for (const [width, scrolls] of [[1296, false], [350, true]] as const)
+    it(`${scrolls ? "scrolls on a narrow one" : "shows every event without scrolling"}`, async () => {
+      vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+      put(Lanes, { deal: { start: 0, end: 140_000, marks } as never, players: [{ seat: 0, name: "Ana" }] as never });
+      await settled();
+      const least = parseFloat(one(".picture").style.getPropertyValue("--least"));
+      expect(16 * (least + (scrolls ? 2 : 12)) > width).toBe(scrolls);
+      vi.restoreAllMocks();
+    });
 });
 
 describe("what a chart says", () => {

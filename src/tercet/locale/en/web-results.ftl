@@ -224,7 +224,7 @@ web-reading-fails-in =
         }.
     }
 web-reading-no-mistakes = Not one wrong call in { $of } SETs.
-web-reading-longest-unseen = One SET was on the table for { $time }.
+web-reading-longest-unseen = The longest was on the table for { $time }.
 
 ## Practice
 

@@ -224,7 +224,7 @@ web-reading-fails-in =
         }.
     }
 web-reading-no-mistakes = Ni un solo error en { $of } SETs.
-web-reading-longest-unseen = Un SET estuvo { $time } en la mesa.
+web-reading-longest-unseen = El que más tiempo estuvo: { $time }.
 
 ## Práctica
 

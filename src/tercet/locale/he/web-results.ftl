@@ -224,7 +224,7 @@ web-reading-fails-in =
         }.
     }
 web-reading-no-mistakes = אף טעות ב־{ $of } SETים.
-web-reading-longest-unseen = SET אחד היה על השולחן { $time }.
+web-reading-longest-unseen = הזמן הארוך ביותר על השולחן: { $time }.
 
 ## אימון
 

@@ -224,7 +224,7 @@ web-reading-fails-in =
         }.
     }
 web-reading-no-mistakes = Nem um erro em { $of } SETs.
-web-reading-longest-unseen = Um SET ficou { $time } na mesa.
+web-reading-longest-unseen = O que ficou mais tempo: { $time }.
 
 ## Treino
 
