@@ -362,9 +362,12 @@ def test_one_long_search_changes_neither_the_typical_time_nor_the_slow_kinds() -
     assert [week.median for week in found.over_time] == [2000]
     assert found.by_differing_reading == Takeaway("slow-differing", count=2, of=1, millis=1100)
     training = training_of(days, "2026-11-10", 7)
-    assert [kind.kind for kind in training.kinds if kind.median is not None] == [], "nothing is slower than usual"
+    assert not training.own, "nothing is slower than usual"
+    assert [kind.kind for kind in training.kinds] == list(HARD)
     days.append(finds(4, cf=[3000] * 6))
-    (slow,) = training_of(days, "2026-11-10", 7).kinds
+    training = training_of(days, "2026-11-10", 7)
+    (slow,) = training.kinds
+    assert training.own
     assert (slow.kind, slow.median, slow.recent, slow.before) == ("cf", 2500, 2500, None)
 
 
@@ -409,6 +412,8 @@ def test_the_trainer_chooses_the_slowest_kinds_and_shows_the_change() -> None:
     rules = PuzzleRules(size="full", focus=training.focus, number=training.number)
     assert sum(kind_of(three) in training.focus.split() for three in rules.sets) >= 3
     assert set(training_of([], "2026-11-28", 7).focus.split()) == set(HARD)
+    (known, *_) = training_of([day(28, ncfs=(2, 1200))], "2026-11-28", 7).kinds
+    assert (known.kind, known.count, known.median) == ("ncfs", 2, 600), "as on the page of statistics"
     found, lay = {"n": FindTimes(9, 900), "c": FindTimes(9, 900)}, {"n": 9, "c": 9, "fs": 40}
     passed_by = PlayerFacts(kinds=kind_counts(found, lay))
     assert (passed_by.found, passed_by.offered, passed_by.finds) == (found, lay, FindTimes(18, 1800))

@@ -44,6 +44,8 @@ class Training(msgspec.Struct, frozen=True):
     size: str
     focus: str
     number: int
+    own: bool
+    """Whether the kinds are the player's slowest; with too few games they are most people's."""
 
 
 def training_of(days: Sequence[DayFacts], today: str, number: int) -> Training:
@@ -53,10 +55,10 @@ def training_of(days: Sequence[DayFacts], today: str, number: int) -> Training:
     before = merge_facts(day.facts for day in days if day.day <= line)
     facts = recent + before
     slow = slow_kinds(facts)
-    # a player who is slow at nothing practises what most people find last, without figures about it
-    kinds = tuple(_slow(kind, facts, recent, before) for kind in slow) or tuple(map(_unjudged, HARD))
+    # a player who is slow at nothing practises what most people find last
+    kinds = tuple(_slow(kind, facts, recent, before) for kind in slow or HARD)
     focus = sorted([*slow, *(kind for kind in HARD if kind not in slow)][:KINDS_TO_PRACTISE], key=KINDS.index)
-    return Training(kinds, facts.finds.median, "full", " ".join(focus), number % (MOST_NUMBER + 1))
+    return Training(kinds, facts.finds.median, "full", " ".join(focus), number % (MOST_NUMBER + 1), bool(slow))
 
 
 def slow_kinds(facts: PlayerFacts) -> tuple[str, ...]:
@@ -86,7 +88,3 @@ def _slow(kind: str, facts: PlayerFacts, recent: PlayerFacts, before: PlayerFact
         recent.found.get(kind, none).median,
         before.found.get(kind, none).median,
     )
-
-
-def _unjudged(kind: str) -> SlowKind:
-    return SlowKind(kind, 0, None, 0, None, None)

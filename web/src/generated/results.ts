@@ -116,6 +116,7 @@ export interface Training {
   readonly size: string;
   readonly focus: string;
   readonly number: number;
+  readonly own: boolean;
 }
 
 /** A SET that could be taken until another taking broke it up. */
