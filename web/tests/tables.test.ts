@@ -177,7 +177,7 @@ describe("the sheets of a table", () => {
     expect(changes.replace(/[\u2068\u2069]/g, "")).toContain("deck (the 27 solid cards)");
   });
 
-  it("begin the end of a solo game with what the player found, and fold what went wrong", async () => {
+  it("begin the end of a solo game with what the player found, its points and wrong calls", async () => {
     const [ana] = START_VIEW.players;
     const chairs = START_VIEW.seating.chairs.slice(0, 1);
     const over = { ...START_VIEW, seating: { ...START_VIEW.seating, chairs }, players: [{ ...ana, right: 7, wrong: 1, hints: 8 }], phase: "over", winners: [0], deal: 1, dealt_in: [0], ended_at: 9000, left: [0, 1, 3, 4, 9, 10] } as typeof START_VIEW;
@@ -186,8 +186,9 @@ describe("the sheets of a table", () => {
     await settled();
     expect(one("h1").textContent).toBe("You found 7 SETs!");
     expect(one("h1 ~ p").textContent).toBe("No SETs left");
-    expect(one(".result > .sheet > .facts").textContent).not.toContain("Wrong");
-    expect(one(".result details > .facts").textContent).toContain("Wrong calls");
+    expect([...document.querySelectorAll(".result > .sheet > .facts dt")].map((name) => name.textContent)).toEqual(["Time", "Points", "Wrong calls"]);
+    expect(one("figcaption").textContent).toContain("6 cards");
+    expect(one(".result details > .facts").textContent).not.toContain("Wrong calls");
     expect(one(".hinted").textContent.replace(/[\u2068\u2069]/g, "")).toBe("8 hints were shown, so this is not a best time.");
     document.body.replaceChildren();
     const { session: watching } = await joined(over, null);
