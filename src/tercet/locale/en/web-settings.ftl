@@ -36,6 +36,7 @@ web-keyboard-auto =
     }
 web-keyboard-hebrew = Hebrew
 web-show-keys = Show keys on the cards
+web-show-keys-letters = The black and white cards show the letter of their colour there instead. At the table, ? lists the keys.
 web-keys-what = Keys match the card positions. Select one, then press a new key.
 web-keys-cards = Card keys
 web-keys-cards-how = The arrow keys move between the cards, and Enter picks one.

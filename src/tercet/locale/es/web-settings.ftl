@@ -36,6 +36,7 @@ web-keyboard-auto =
     }
 web-keyboard-hebrew = Hebreo
 web-show-keys = Mostrar las teclas en las cartas
+web-show-keys-letters = Las cartas en blanco y negro llevan ahí la letra de su color. En la mesa, ? muestra las teclas.
 web-keys-what = Las teclas siguen la posición de las cartas. Elige una y pulsa una tecla nueva.
 web-keys-cards = Teclas de las cartas
 web-keys-cards-how = Las flechas recorren las cartas y Entrar elige una.

@@ -36,6 +36,7 @@ web-keyboard-auto =
     }
 web-keyboard-hebrew = עברית
 web-show-keys = להראות את המקשים על הקלפים
+web-show-keys-letters = בקלפים בשחור־לבן מופיעה שם האות של הצבע. ליד השולחן, ? מציג את המקשים.
 web-keys-what = המקשים מסודרים כמו הקלפים. בוחרים אחד ואז לוחצים על מקש חדש.
 web-keys-cards = מקשי הקלפים
 web-keys-cards-how = החצים עוברים בין הקלפים, ו־Enter בוחר קלף.

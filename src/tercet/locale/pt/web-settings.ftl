@@ -36,6 +36,7 @@ web-keyboard-auto =
     }
 web-keyboard-hebrew = Hebraico
 web-show-keys = Mostrar as teclas nas cartas
+web-show-keys-letters = As cartas em preto e branco mostram ali a letra da cor. Na mesa, ? mostra as teclas.
 web-keys-what = As teclas seguem a posição das cartas. Escolha uma e aperte uma nova tecla.
 web-keys-cards = Teclas das cartas
 web-keys-cards-how = As setas percorrem as cartas e Enter escolhe uma.
