@@ -191,6 +191,23 @@ describe("the end of a puzzle of the day", () => {
 });
 
 describe("the puzzles of a day that is over", () => {
+  it("are followed by the next ones, offered above them as soon as there are any", async () => {
+    const page = { date: "2026-11-15", today: "2026-11-15", easy: { size: "easy", solvers: 0, attempt: null }, full: { size: "full", solvers: 0, attempt: null }, streak: 0, best_streak: 0, solved: [] };
+    vi.stubGlobal("fetch", (path: string) => Promise.resolve(new Response(JSON.stringify(path.endsWith("/today") ? page : { date: page.date, size: "easy", count: 0, lines: [], me: null }), { headers: { "content-type": "application/json" } })));
+    put(Daily, { date: "" });
+    await until(() => expect(none('[data-do="next-day"]')).toBe(false));
+    expect(one('[data-do="next-day"]').compareDocumentPosition(one('[data-size="easy"]'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("promise no more times", async () => {
+    for (const past of [true, false]) {
+      document.body.replaceChildren();
+      vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ date: "2026-11-15", size: "full", count: 0, lines: [], me: null }), { headers: { "content-type": "application/json" } })));
+      put(Board, { date: "2026-11-15", size: "full" as const, past });
+      await until(() => expect(document.querySelector("section > p.soft")?.textContent).toBe(past ? "Nobody is listed." : "Nobody is listed yet."));
+    }
+  });
+
   it("show the backs of their cards, and say once that they are not ranked", async () => {
     const page = { date: "2026-11-15", today: "2026-11-17", easy: { size: "easy", solvers: 0, attempt: null }, full: { size: "full", solvers: 0, attempt: null }, streak: 0, best_streak: 0, solved: [] };
     vi.stubGlobal("fetch", (path: string) => {

@@ -113,11 +113,19 @@ web-daily-share-same = the same,
 web-daily-share-different = different.
 web-daily-copy = Copy
 web-daily-board = Best times
-web-daily-board-none = No times yet.
+web-daily-board-none =
+    { $day ->
+        [past] No times.
+       *[today] No times yet.
+    }
 web-daily-among = Whose times
 web-daily-among-all = Everyone
 web-daily-among-met = People I’ve played with
-web-daily-board-none-public = Nobody is listed yet.
+web-daily-board-none-public =
+    { $day ->
+        [past] Nobody is listed.
+       *[today] Nobody is listed yet.
+    }
 web-daily-board-proves = A time on this board shows that the log is consistent, not who or what was playing: programs can solve the puzzle too.
 web-daily-place-ask = Put your time on the public board? Under which name?
 web-daily-place-join = List my time

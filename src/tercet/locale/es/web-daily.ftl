@@ -113,11 +113,19 @@ web-daily-share-same = igual,
 web-daily-share-different = distinto.
 web-daily-copy = Copiar
 web-daily-board = Mejores tiempos
-web-daily-board-none = Todavía no hay tiempos.
+web-daily-board-none =
+    { $day ->
+        [past] No hay tiempos.
+       *[today] Todavía no hay tiempos.
+    }
 web-daily-among = De quién
 web-daily-among-all = Todo el mundo
 web-daily-among-met = Con quienes he jugado
-web-daily-board-none-public = Todavía no hay nadie en la clasificación.
+web-daily-board-none-public =
+    { $day ->
+        [past] No hay nadie en la clasificación.
+       *[today] Todavía no hay nadie en la clasificación.
+    }
 web-daily-board-proves = Un tiempo de esta clasificación demuestra que el registro es coherente, no quién o qué miró las cartas: un programa también puede resolver el reto.
 web-daily-place-ask = ¿Publicar tu tiempo en la clasificación pública? ¿Con qué nombre?
 web-daily-place-join = Publicar mi tiempo

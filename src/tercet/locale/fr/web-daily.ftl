@@ -113,11 +113,19 @@ web-daily-share-same = identique,
 web-daily-share-different = différent.
 web-daily-copy = Copier
 web-daily-board = Meilleurs temps
-web-daily-board-none = Aucun temps pour l’instant.
+web-daily-board-none =
+    { $day ->
+        [past] Aucun temps.
+       *[today] Aucun temps pour l’instant.
+    }
 web-daily-among = Les temps de qui
 web-daily-among-all = Tout le monde
 web-daily-among-met = Mes partenaires de jeu
-web-daily-board-none-public = Personne n’est encore au classement.
+web-daily-board-none-public =
+    { $day ->
+        [past] Personne n’est au classement.
+       *[today] Personne n’est encore au classement.
+    }
 web-daily-board-proves = Un temps de ce classement montre que le journal est cohérent, mais pas qui, ou quoi, a regardé les cartes : un programme peut aussi résoudre le défi.
 web-daily-place-ask = Publier votre temps au classement public ? Sous quel nom ?
 web-daily-place-join = Publier mon temps

@@ -119,11 +119,19 @@ web-daily-share-same = זהה,
 web-daily-share-different = שונה.
 web-daily-copy = להעתיק
 web-daily-board = הזמנים הטובים ביותר
-web-daily-board-none = אין עדיין זמנים.
+web-daily-board-none =
+    { $day ->
+        [past] אין זמנים.
+       *[today] אין עדיין זמנים.
+    }
 web-daily-among = הזמנים של מי
 web-daily-among-all = כולם
 web-daily-among-met = מי ששיחקו איתי
-web-daily-board-none-public = עדיין אין אף אחד בלוח.
+web-daily-board-none-public =
+    { $day ->
+        [past] אין אף אחד בלוח.
+       *[today] עדיין אין אף אחד בלוח.
+    }
 web-daily-board-proves = זמן בלוח הזה מוכיח שהיומן תקין, לא מי או מה הסתכל בקלפים: גם תוכנה יכולה לפתור את החידה.
 web-daily-place-ask = לפרסם את הזמן שלך בלוח הציבורי? באיזה שם?
 web-daily-place-join = לפרסם את הזמן שלי

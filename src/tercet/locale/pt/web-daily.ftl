@@ -113,11 +113,19 @@ web-daily-share-same = igual,
 web-daily-share-different = diferente.
 web-daily-copy = Copiar
 web-daily-board = Melhores tempos
-web-daily-board-none = Ainda não há tempos.
+web-daily-board-none =
+    { $day ->
+        [past] Não há tempos.
+       *[today] Ainda não há tempos.
+    }
 web-daily-among = De quem
 web-daily-among-all = Todo mundo
 web-daily-among-met = Quem já jogou comigo
-web-daily-board-none-public = Ainda não há ninguém na classificação.
+web-daily-board-none-public =
+    { $day ->
+        [past] Não há ninguém na classificação.
+       *[today] Ainda não há ninguém na classificação.
+    }
 web-daily-board-proves = Um tempo nesta classificação mostra que o registro é coerente, não quem ou o que olhou as cartas: um programa também pode resolver o desafio.
 web-daily-place-ask = Publicar seu tempo na classificação pública? Com que nome?
 web-daily-place-join = Publicar meu tempo
