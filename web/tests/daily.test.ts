@@ -197,6 +197,8 @@ describe("the puzzles of a day that is over", () => {
     put(Daily, { date: "" });
     await until(() => expect(none('[data-do="next-day"]')).toBe(false));
     expect(one('[data-do="next-day"]').compareDocumentPosition(one('[data-size="easy"]'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(document.querySelectorAll(".now"), "one next step").toHaveLength(1);
+    expect(document.body.textContent).not.toContain("This attempt counts");
   });
 
   it("promise no more times", async () => {
