@@ -592,3 +592,30 @@ def test_F2_leads_through_all_sizes_of_cards_that_a_large_window_has_room_for() 
                     await stage.press("f2")
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("opponents", [(), ("casual",)])
+def test_F2_skips_sizes_that_do_not_fit_and_a_resized_window_chooses_anew(opponents: tuple[str, ...]) -> None:
+    setup = against(EN, *opponents) if opponents else alone(EN)
+
+    def cards_shown(stage: Stage) -> int:
+        """How many cards are drawn in full."""
+        return stage.text().count("╰")
+
+    async def run() -> None:
+        async with staged(seeded(setup, "1"), display_for(), size=(70, 22)) as stage:
+            await stage.press("f2")
+            assert cards_shown(stage) == 12, stage.text()
+            await stage.resize(120, 40)
+            large = stage.text()
+            await stage.press("f2", "f2")
+            assert stage.text() == large
+            await stage.resize(70, 22)
+            assert cards_shown(stage) == 12, stage.text()
+            await stage.resize(120, 40)
+            await stage.press("f2")
+            assert large.splitlines()[1][:70] not in stage.text()
+            await stage.resize(119, 40)
+            assert large.splitlines()[1][:70] in stage.text()
+
+    asyncio.run(run())

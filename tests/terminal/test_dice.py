@@ -8,16 +8,17 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from tercet.core.dicegame.dice import WILD, find_hand_sets
 from tercet.core.dicegame.rules import DICE_RULES
 from tercet.core.dicegame.turn_search import best_turns
 from tercet.core.engine.ruleset import amend
-from tercet.locale import words
+from tercet.locale import LANGUAGES, words
 from tercet.terminal.dice.instructions import packed
 from tercet.terminal.setup import Setup, against, two
-from tests.series import sample
+from tests.series import LONG, sample
 from tests.terminal.pseudo import PATIENCE
 from tests.terminal.stage import Stage, display_for, staged
 from tests.terminal.test_screens import lay_best, move_to, open_dice
@@ -383,5 +384,39 @@ def test_D6_a_large_window_shows_lines_between_the_squares_and_a_click_finds_the
             await stage.pilot.click("#board", offset=(3 + 6 + 3, 2 * 10))
             (second,) = (line for line in stage.text().splitlines() if line.startswith(" 2 │"))
             assert second.split("│")[2].startswith("["), "the cursor is on b2"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("lines", "framed_from"), [(24, None), (33, 118), (40, 93)])
+def test_a_wider_window_never_shows_a_smaller_board(lines: int, framed_from: int | None) -> None:
+    async def play() -> None:
+        async with staged(replace(two(EN, "dice"), seed=SEED), display_for(), size=(90, lines)) as stage:
+            before, framed = 0, None
+            for columns in range(90, 161) if LONG else (90, 92, 93, 104, 105, 112, 113, 117, 118, 120, 125, 126, 160):
+                await stage.resize(columns, lines)
+                board, log = stage.app.screen.query_one("#board").size, stage.app.screen.query_one("#log").size
+                assert board.width >= before, columns
+                assert log.width >= 24, columns
+                if "┼" in stage.text():
+                    framed = framed or columns
+                before = board.width
+            assert framed == framed_from
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_D5_the_opening_says_how_long_and_what_to_press_in_the_smallest_window(language: str) -> None:
+    async def play() -> None:
+        said = words(language)
+        rules = amend(DICE_RULES, opening_seconds=60.0)
+        for setup in (against(said, "strong", game="dice"), two(said, "dice")):
+            async with staged(replace(setup, seed=SEED, rules=rules), display_for(language), (60, 20)) as stage:
+                screen: Any = stage.app.screen
+                line = screen.instruction()
+                assert line.startswith(said("terminal-seconds", seconds=60))
+                assert len(line) <= 60
+                assert display_for(language).shown(line) in stage.text()
 
     asyncio.run(play())

@@ -38,6 +38,9 @@ SIDE: Final = 32
 class GameScreen(ActionScreen):
     """Shows one game; redraws it after every event and key."""
 
+    least_log_width: ClassVar = SIDE
+    """Minimum columns for the log beside the table."""
+
     DEFAULT_CSS = """
     GameScreen { layout: vertical; layers: base above; }
     GameScreen #bar { height: 1; background: $panel; text-style: bold; }
@@ -182,6 +185,11 @@ class GameScreen(ActionScreen):
         if phrase is not None:
             await self.do_quietly(self.session.send_chat(phrase))
 
+    @property
+    def _log_width(self) -> int:
+        """Returns the columns for the log if it is beside the table."""
+        return min(SIDE, self.size.width - self.table_width() - 1)
+
     async def on_resize(self) -> None:
         await self._fit()
 
@@ -193,7 +201,7 @@ class GameScreen(ActionScreen):
         width, height = self.size
         inner = height - 3
         if self.has_class("wide"):
-            return width - SIDE - 1, inner
+            return width - self._log_width - 1, inner
         return width, inner - LEAST_LOG
 
     def refresh_all(self) -> None:
@@ -327,7 +335,7 @@ class GameScreen(ActionScreen):
             self._is_begun = True
             if self.session.connection is None and self.starts_at_once:
                 await self.start_or_ready()
-        self.set_class(self.size.width >= self.table_width() + SIDE + 1, "wide")
+        self.set_class(self._log_width >= self.least_log_width, "wide")
         self.refresh_all()
 
     def table_width(self) -> int:

@@ -14,7 +14,6 @@ from tercet.core.sets.variant_catalogue import Variant
 from tercet.render.event_sentences import event_text
 from tercet.render.names import card_name, failing_findings, notation_text
 from tercet.render.results import card_result_lines, chance_lines
-from tercet.render.text import Size
 from tercet.terminal.cards.instructions import (
     asked_seat,
     both_point,
@@ -24,7 +23,7 @@ from tercet.terminal.cards.instructions import (
     needs_take,
     score_line,
 )
-from tercet.terminal.cards.table import APART, WIDTHS, CardTable, fitting_size, next_size
+from tercet.terminal.cards.table import APART, WIDTHS, CardTable
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.keys import CALL_KEYS, HINT_KEY, NO_SET_DIGITS, NO_SET_KEYS, ROWS, side_keys, slot_keys
@@ -47,7 +46,6 @@ class CardScreen(GameScreen):
         self._cursor: int | None = None
         self._typed = ""
         """The letters of the unseen card typed so far (V4)."""
-        self._card_size: Size | None = None
         self._deal: list[Event] = []
         """The events of this deal, for its result."""
 
@@ -90,7 +88,6 @@ class CardScreen(GameScreen):
             view.layout,
             self._labels() if view.phase == "play" else (),
             self.room(),
-            size=self._card_size,
             selected=[*self._selected[0], *self._selected[1]],
             hinted=view.hint,
             dealt=self._dealt,
@@ -385,6 +382,5 @@ class CardScreen(GameScreen):
             self.refresh_all()
 
     def action_resize(self) -> None:
-        fitting = fitting_size(self._across, self.room(), APART if self.view.chain else 0)
-        self._card_size = next_size(self._card_size or fitting, fitting)
+        self._table.switch_size()
         self.refresh_all()

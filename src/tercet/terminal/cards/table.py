@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from textual import events
+from textual.geometry import Size as WindowSize
 from textual.message import Message
 
 from tercet.core.sets.decks import Deck
@@ -34,6 +35,10 @@ class CardTable(Canvas):
         super().__init__(id="table")
         self._settings = settings
         self._card_size: Size = "small"
+        self._sizes: list[Size] = ["small"]
+        """The sizes that fit, largest first."""
+        self._chosen: tuple[WindowSize, Size] | None = None
+        """The size that the player chose, and the window for which they chose it."""
         self._across = 0
         self._space = 1
         self._count = 0
@@ -46,21 +51,24 @@ class CardTable(Canvas):
         labels: Sequence[str],
         room: tuple[int, int],
         *,
-        size: Size | None = None,
         selected: Collection[int] = (),
         hinted: Collection[int] = (),
         dealt: Collection[int] = (),
         deck: Deck = FULL,
         beside: Sequence[int] = (),
     ) -> None:
-        """Draws the cards into `room`, a number of columns and lines, in the largest size that fits.
+        """Draws the cards into `room`, a number of columns and lines, in the largest size that fits, or in the one
+        chosen for this window.
 
         The cards `beside` are drawn to the right of the table; their labels follow those of the slots.
         """
         self._across, self._count = -(-len(slots) // ROWS), len(slots)
         across = self._across + -(-len(beside) // ROWS)
         space = APART if beside else 0
-        self._card_size = size or fitting_size(across, room, space)
+        self._sizes = fitting_sizes(across, room, space, gap=0)
+        window, chosen = self._chosen or (None, None)
+        is_kept = chosen in self._sizes and window == self.app.size
+        self._card_size = chosen if chosen and is_kept else fitting_sizes(across, room, space)[0]
         wide = across * (WIDTHS[self._card_size] + 1) - 1 + space
         self._space = 1 if wide <= room[0] else 0
 
@@ -89,6 +97,11 @@ class CardTable(Canvas):
             table = "\n".join(left + edge + right for left, right in zip(table.splitlines(), lines, strict=False))
         self.draw(pieces_of(table) if slots else [])
 
+    def switch_size(self) -> None:
+        """Chooses the next smaller size for this window; after the smallest, the largest that fits."""
+        place = self._sizes.index(self._card_size)
+        self._chosen = self.app.size, self._sizes[(place + 1) % len(self._sizes)]
+
     def on_click(self, event: events.Click) -> None:
         width = WIDTHS[self._card_size] + self._space
         row = event.y // HEIGHTS[self._card_size]
@@ -100,16 +113,10 @@ class CardTable(Canvas):
             self.post_message(self.CardClicked(slot))
 
 
-def fitting_size(across: int, room: tuple[int, int], space: int = 0) -> Size:
-    """Returns the largest size in which this many columns of cards fit, otherwise the smallest."""
-
-    def fits(size: Size) -> bool:
-        return across * (WIDTHS[size] + 1) - 1 + space <= room[0] and ROWS * HEIGHTS[size] <= room[1]
-
-    return next(filter(fits, WIDTHS), "small")
-
-
-def next_size(shown: Size, fitting: Size) -> Size:
-    """Returns the next smaller size than the one shown; after the smallest, the largest that fits."""
-    sizes = list(WIDTHS)
-    return max(fitting, "large", key=sizes[::-1].index) if shown == "small" else sizes[sizes.index(shown) + 1]
+def fitting_sizes(across: int, room: tuple[int, int], space: int = 0, *, gap: int = 1) -> list[Size]:
+    """Returns the sizes in which this many columns of cards fit, largest first, and always the smallest."""
+    return [
+        size
+        for size, width in WIDTHS.items()
+        if size == "small" or (across * (width + gap) - gap + space <= room[0] and ROWS * HEIGHTS[size] <= room[1])
+    ]

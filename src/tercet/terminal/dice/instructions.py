@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from tercet.core.dicegame.board import Square
 from tercet.core.dicegame.state import DiceView
@@ -15,6 +16,8 @@ from tercet.terminal.display import DisplaySettings, without_key
 from tercet.terminal.keys import CALL_KEYS, HINT_KEY, NO_SET_KEYS
 from tercet.terminal.session import Session
 
+_CALLS: Final = {"call1": CALL_KEYS[0], "call2": CALL_KEYS[1]}
+
 
 def dice_instruction(
     session: Session, draft: DiceDraft, cursor: Square, settings: DisplaySettings, seat: Seat | None
@@ -24,8 +27,8 @@ def dice_instruction(
     words = settings.words
     until = view.call.until if view.call is not None else view.until
     left = None if until is None else max(0, -(-(until - session.now()) // 1000))
-    clock = "" if left is None else words("terminal-seconds", seconds=left)
-    return f"{_move(session, draft, cursor, settings, seat)} {clock} {_alone(session, words)}".strip()
+    clock = "" if left is None else f"{words('terminal-seconds', seconds=left)} · "
+    return f"{clock}{_move(session, draft, cursor, settings, seat)} {_alone(session, words)}".strip()
 
 
 def _alone(session: Session, words: Words) -> str:
@@ -50,7 +53,7 @@ def _move(session: Session, draft: DiceDraft, cursor: Square, settings: DisplayS
                 return words("terminal-dice-name-three", name=name, chosen=len(draft.named))
             return words("terminal-dice-called", name=name)
         case "opening" if len(session.seats) > 1:
-            return words("terminal-dice-open-two", first=chairs[0].name, second=chairs[1].name)
+            return words("terminal-dice-open-two", first=chairs[0].name, second=chairs[1].name, **_CALLS)
         case "opening":
             return words("terminal-dice-open") if seat is not None else words("terminal-watching")
         case "extra" if seat is not None:
@@ -89,9 +92,7 @@ def dice_key_line(session: Session, words: Words) -> str:
     if not session.seats:
         return words("terminal-keys-watch")
     if view.phase == "opening" and len(session.seats) > 1 and view.call is None:
-        return words(
-            "terminal-keys-two", call1=CALL_KEYS[0], none1=NO_SET_KEYS[0], call2=CALL_KEYS[1], none2=NO_SET_KEYS[1]
-        )
+        return words("terminal-keys-two", none1=NO_SET_KEYS[0], none2=NO_SET_KEYS[1], **_CALLS)
     if view.phase == "extra":
         return words("terminal-keys-extra")
     keys = words("terminal-keys-opening" if view.phase == "opening" else "terminal-keys-dice")

@@ -25,10 +25,10 @@ from tercet.terminal.dice.instructions import (
     packed,
 )
 from tercet.terminal.dice.lines import hopeless_lines, is_last_chance, sheet_lines
-from tercet.terminal.dice.table import PANEL, DiceTable, hand_text, players_text
+from tercet.terminal.dice.table import PANEL, DiceTable, framed_width, hand_text, is_frame_fitting, players_text
 from tercet.terminal.dice.wild_face import WildFaceScreen
 from tercet.terminal.display import DisplaySettings
-from tercet.terminal.game_screen import GameScreen
+from tercet.terminal.game_screen import LEAST_LOG, GameScreen
 from tercet.terminal.keys import CALL_KEYS, HINT_KEY, NO_SET_KEYS
 from tercet.terminal.lobby import lobby_text
 from tercet.terminal.session import SILENT, CommandFailed, Session
@@ -40,6 +40,8 @@ _SILENT = (*SILENT, events.DiceDrawn, events.TurnStarted, events.RoundEnded)
 
 class DiceScreen(GameScreen):
     """A dice table."""
+
+    least_log_width = 24
 
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         super().__init__(session, settings)
@@ -58,7 +60,11 @@ class DiceScreen(GameScreen):
         return self._table
 
     def table_width(self) -> int:
-        return board_width(self.view.rules.layout) + PANEL
+        layout, beside = self.view.rules.layout, self.least_log_width + 1
+        columns, lines = self.size.width, self.size.height - 3
+        rooms = (columns, lines - LEAST_LOG), (columns - beside, lines)
+        is_framed = any(is_frame_fitting(room, layout) for room in rooms)
+        return framed_width(layout) if is_framed else board_width(layout) + PANEL
 
     @property
     def view(self) -> DiceView:

@@ -53,14 +53,13 @@ class DiceTable(Container):
 
     def fit(self, room: tuple[int, int], layout: Layout) -> None:
         """Chooses sizes of the board and the lists that fit into this many columns and lines."""
-        columns, lines = room
-        wide = board_width(layout, FRAMED_CELL) + 1 + PANEL
-        self.board.is_framed = wide <= columns and 2 * layout.size + 2 + BELOW <= lines
+        columns = room[0]
+        self.board.is_framed = is_frame_fitting(room, layout)
         is_narrow = columns < board_width(layout) + PANEL
         self.board.cell = NARROW_CELL if is_narrow else CELL
         self.players.styles.margin = (0, 0, 0, int(self.board.is_framed))
         self.players.styles.width = NARROW_PANEL if is_narrow else PANEL
-        self.hand.styles.width = self.preview.styles.width = min(columns, max(wide, WIDEST))
+        self.hand.styles.width = self.preview.styles.width = min(columns, max(framed_width(layout), WIDEST))
 
     def compose(self) -> ComposeResult:
         with Horizontal():
@@ -68,6 +67,16 @@ class DiceTable(Container):
             yield self.players
         yield self.hand
         yield self.preview
+
+
+def framed_width(layout: Layout) -> int:
+    """Returns the width of the board with lines and of the players beside it."""
+    return board_width(layout, FRAMED_CELL) + 1 + PANEL
+
+
+def is_frame_fitting(room: tuple[int, int], layout: Layout) -> bool:
+    """Whether the board with lines fits into this many columns and lines."""
+    return framed_width(layout) <= room[0] and 2 * layout.size + 2 + BELOW <= room[1]
 
 
 def players_text(view: DiceView, settings: DisplaySettings, *, is_narrow: bool = False) -> Text:

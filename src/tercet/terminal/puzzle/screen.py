@@ -10,8 +10,7 @@ from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, S
 from tercet.core.puzzle.state import PuzzleView
 from tercet.render.event_sentences import puzzle_event_text
 from tercet.render.names import failing_findings
-from tercet.render.text import Size
-from tercet.terminal.cards.table import WIDTHS, CardTable, fitting_size, next_size
+from tercet.terminal.cards.table import WIDTHS, CardTable
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.keys import ROWS, key_grid, slot_keys
@@ -36,7 +35,6 @@ class PuzzleScreen(GameScreen):
         self._table = CardTable(settings)
         self._selected: list[int] = []
         self._cursor: int | None = None
-        self._card_size: Size | None = None
         self._was_shown = False
 
     def table(self) -> Widget:
@@ -63,7 +61,7 @@ class PuzzleScreen(GameScreen):
     def redraw(self) -> None:
         self._was_shown = is_shown(self.session)
         cards = self.view.cards if self._was_shown else ()
-        self._table.lay(cards, self._labels(len(cards)), self.room(), size=self._card_size, selected=self._selected)
+        self._table.lay(cards, self._labels(len(cards)), self.room(), selected=self._selected)
         self.show_bar(f"{puzzle_title(self.view.rules, self.words)} {found_text(self.view, self.words)}")
 
     def _labels(self, count: int) -> list[str]:
@@ -183,6 +181,5 @@ class PuzzleScreen(GameScreen):
             await self._choose(event.slot)
 
     def action_resize(self) -> None:
-        fitting = fitting_size(self._across, self.room())
-        self._card_size = next_size(self._card_size or fitting, fitting)
+        self._table.switch_size()
         self.refresh_all()
