@@ -65,6 +65,8 @@ class TerminalGame:
     """Minimum number of players."""
     starts_at_once: bool = True
     """Whether a local game starts automatically; false if its start also starts a clock."""
+    words: tuple[str, ...] = ()
+    """The commands of line mode that can be typed as a word of the reader's language."""
     is_solitary: bool = False
     """Whether each player plays alone."""
     is_shared: Callable[[Any], bool] = lambda rules: True
@@ -168,10 +170,24 @@ def _puzzle_rules(words: Words) -> GameRules:
 
 
 TERMINAL_GAMES: Final[dict[str, TerminalGame]] = {
-    "cards": TerminalGame(_cards, _card_screen, _card_lines, _card_rules, is_shared=_are_cards_shared),
-    "dice": TerminalGame(_dice, _dice_screen, _dice_lines, _dice_rules, fewest=2),
+    "cards": TerminalGame(
+        _cards,
+        _card_screen,
+        _card_lines,
+        _card_rules,
+        is_shared=_are_cards_shared,
+        words=("none", "hint", "yes", "pause", "back"),
+    ),
+    "dice": TerminalGame(
+        _dice,
+        _dice_screen,
+        _dice_lines,
+        _dice_rules,
+        fewest=2,
+        words=("none", "hint", "back", "pass", "keep", "lay", "best", "try", "swap", "roll", "end"),
+    ),
     "puzzle": TerminalGame(
-        _puzzle, _puzzle_screen, _puzzle_lines, _puzzle_rules, starts_at_once=False, is_solitary=True
+        _puzzle, _puzzle_screen, _puzzle_lines, _puzzle_rules, starts_at_once=False, is_solitary=True, words=("hint",)
     ),
 }
 """By game name; the first is the default."""

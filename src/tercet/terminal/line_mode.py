@@ -8,6 +8,7 @@ import os
 import shutil
 import sys
 import threading
+import unicodedata
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -41,6 +42,22 @@ TICK: Final = 0.05
 HURRY: Final = 10
 """Announce the remaining time again when this many seconds are left."""
 Show = Callable[[str], None]
+_SHORT: Final = {
+    "help": "?",
+    "look": "l",
+    "ready": "r",
+    "quit": "q",
+    "none": "n",
+    "hint": "h",
+    "yes": "y",
+    "pause": "p",
+    "back": "b",
+    "pass": "p",
+    "keep": "k",
+}
+"""The shortest form of the commands that have one; the others are typed in full."""
+_COMMON: Final = ("help", "look", "ready", "quit")
+"""The commands of every game that can be typed as a word of the reader's language."""
 
 
 class LineGame:
@@ -51,6 +68,11 @@ class LineGame:
         self._settings = settings
         self._show = show
         self._lines = terminal_game(session.game.name).lines(session, settings)
+        self._commands = {
+            name: [word.strip() for word in settings.words(f"terminal-line-words-{name}").split(",")]
+            for name in (*_COMMON, *terminal_game(session.game.name).words)
+        }
+        """The words of the reader's language for each command; the first is shown in the help."""
         self._is_lost = False
         self._was_connected = True
         self._left: int | None = None
@@ -82,11 +104,23 @@ class LineGame:
 
     def help(self) -> list[str]:
         """Describes what can be typed."""
-        if self._session.connection is None:
-            return [self._lines.help()]
         words, levels = self._settings.words, ", ".join(LEVELS.get(self._session.game.name, ()))
-        online = words("terminal-line-online-help", levels=levels)
-        return [self._lines.help(), online, words("terminal-line-table-help")]
+        shown = ", ".join(f"{told[0]} ({_SHORT.get(name, name)})" for name, told in self._commands.items())
+        game = [self._lines.help(), words("terminal-line-words", words=shown)]
+        if self._session.connection is None:
+            return game
+        return [*game, words("terminal-line-online-help", levels=levels), words("terminal-line-table-help")]
+
+    def _in_english(self, typed: str) -> str:
+        """Replaces a command in the reader's language; a player's number may come before it."""
+        number, _, rest = typed.partition(" ")
+        if number.isdigit() and rest:
+            return f"{number} {self._in_english(rest.strip())}"
+        plain = _without_accents(number)
+        for name, told in self._commands.items():
+            if plain in map(_without_accents, told):
+                return f"{_SHORT.get(name, name)} {rest}".strip()
+        return typed
 
     def scene(self) -> list[str]:
         """Describes the table, what to do and for how long, and the state of the connection."""
@@ -109,7 +143,7 @@ class LineGame:
         self._show_held_back()
         words = self._settings.words
         try:
-            return await self._carry_out(typed.strip())
+            return await self._carry_out(self._in_english(typed.strip()))
         except CommandFailed as problem:
             self.say(failure_text(problem, words))
         except Refusal as refusal:
@@ -256,6 +290,11 @@ async def converse(session: Session, settings: DisplaySettings, show: Show, type
         await session.catch_up()
     finally:
         await session.close()
+
+
+def _without_accents(word: str) -> str:
+    letters = unicodedata.normalize("NFKD", word.lower())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 _SEAT_WORDS: Final[dict[str, SeatChoice]] = {

@@ -34,6 +34,7 @@ daily-practice =
     }
 daily-rules = Find all SETs. The clock starts when the cards are shown and stops with the last SET. No card leaves the table, a card may belong to several SETs, and a wrong pick costs nothing but time.
 daily-line-help = Type three letters of cards that are a SET, such as abc. r starts the clock, l shows the cards again, ? shows this help, q quits.
+daily-line-no-hints = A puzzle has no hints.
 daily-line-ready = Type r to see the cards. The clock starts then.
 
 ## The same, told to the player who did it

@@ -34,6 +34,7 @@ daily-practice =
     }
 daily-rules = Encuentra todos los SETs. El reloj empieza cuando se muestran las cartas y se para con el último SET. Ninguna carta sale de la mesa, una carta puede pertenecer a varios SETs y una elección equivocada solo cuesta tiempo.
 daily-line-help = Escribe tres letras de cartas que formen un SET, como abc. r pone en marcha el reloj, l vuelve a mostrar las cartas, ? muestra esta ayuda, q sale.
+daily-line-no-hints = Un puzle no tiene pistas.
 daily-line-ready = Escribe r para ver las cartas: en ese momento empieza a correr el reloj.
 
 ## Lo mismo, dicho a quien lo hizo

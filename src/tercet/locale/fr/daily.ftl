@@ -34,6 +34,7 @@ daily-practice =
     }
 daily-rules = Trouvez tous les SET. Le chronomètre démarre quand les cartes apparaissent et s’arrête au dernier SET. Aucune carte ne quitte la table, une carte peut faire partie de plusieurs SET, et un mauvais choix ne coûte que du temps.
 daily-line-help = Tapez trois lettres de cartes qui forment un SET, comme abc. r lance le chronomètre, l montre de nouveau les cartes, le signe ? affiche cette aide, q quitte.
+daily-line-no-hints = Il n’y a pas d’indices dans un puzzle.
 daily-line-ready = Tapez r pour voir les cartes. Le chronomètre démarre alors.
 
 ## La même chose, dite à la personne qui l’a faite

@@ -34,6 +34,7 @@ daily-practice =
     }
 daily-rules = Encontre todos os SETs. O relógio começa quando as cartas aparecem e para com o último SET. Nenhuma carta sai da mesa, uma carta pode pertencer a vários SETs, e uma escolha errada só custa tempo.
 daily-line-help = Digite três letras de cartas que formem um SET, como abc. r inicia o relógio, l mostra as cartas de novo, ? mostra esta ajuda, q sai.
+daily-line-no-hints = Um puzzle não tem dicas.
 daily-line-ready = Digite r para ver as cartas: é aí que o relógio começa a correr.
 
 ## O mesmo, dito a quem fez

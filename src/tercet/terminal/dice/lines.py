@@ -9,7 +9,7 @@ from tercet.core.dicegame import commands, events
 from tercet.core.dicegame.board import Laid
 from tercet.core.dicegame.dice import WILD, Die, Face
 from tercet.core.dicegame.notation import format_face, format_turn, parse_face, parse_square
-from tercet.core.dicegame.refusals import NotYourDie
+from tercet.core.dicegame.refusals import AlreadyChosen, NoOpeningCall, NotNow, NotYourDie, NotYourTurn
 from tercet.core.dicegame.scoring import explain
 from tercet.core.dicegame.state import DiceView, OpeningCall, seats_to_act
 from tercet.core.dicegame.turn_search import best_turns
@@ -29,6 +29,8 @@ from tercet.terminal.session import PlayerNames, Session, UnclearPlayer
 Item = TypeVar("Item")
 _SILENT: Final = (events.DiceDrawn, events.RoundEnded)
 _NUMBERS: Final = "12345"
+_PHASES: Final = {"best": "play", "try": "play", "lay": "opening", "k": "extra", "keep": "extra", "roll": "extra"}
+"""The only phase in which each of these commands makes sense."""
 _BEST: Final = 5
 """Number of turns that `best` lists."""
 
@@ -50,7 +52,9 @@ class DiceLines:
         return view
 
     def help(self) -> str:
-        return self._words("terminal-line-dice-help")
+        text = self._words("terminal-line-dice-help")
+        is_local = self._session.connection is None
+        return f"{text} {self._words('terminal-line-best-help')}" if is_local else text
 
     def scene(self) -> list[str]:
         """Describes the board, then everybody's dice and points."""
@@ -92,13 +96,29 @@ class DiceLines:
     def answer(self, word: str) -> list[str] | None:
         """Answers `try 1@h7 2@h8` with what the turn would score, or why it is illegal, without playing it (D8 to D10).
 
-        Answers `best` with the best turns, but not at an online table.
+        Answers `best` with the best turns, but not at an online table; raises a refusal at the wrong moment.
         """
-        view = self.view
+        view, words = self.view, self._words
+        name = "".join(word.split()[:1])
+        if not self._session.seats:
+            return None
+        if name == "best" and self._session.connection is not None:
+            return [words("terminal-line-best-here")]
+        phase = _PHASES.get(name, view.phase)
+        if view.phase != phase:
+            raise NotNow(phase=view.phase)
         seat = view.turn
+        if name == "lay":
+            if view.call is None or view.call.seat not in self._session.seats:
+                raise NoOpeningCall()
+            return None if view.call.dice else [words("terminal-line-lay-nothing")]
+        if phase == "extra" and name in _PHASES and not self._asked():
+            raise AlreadyChosen()
+        if phase == "play" and name in _PHASES and seat not in self._session.seats:
+            raise NotYourTurn()
         if view.phase != "play" or seat not in self._session.seats or seat is None:
             return None
-        if word == "best" and self._session.connection is None:
+        if word == "best":
             best = best_turns(view.board, view.players[seat].faces, _BEST, view.rules.scoring)
             return [f"{points:>4}  {format_turn(turn)}" for turn, points in best] or [self._words("dice-cli-none")]
         if not word.startswith("try "):
@@ -244,13 +264,6 @@ class DiceLines:
             return None
         if word == "end":
             return commands.EndGame(seat=seats[0])
-        if (word == "lay" and (view.call is None or not view.call.dice)) or (word == "best" and view.phase != "play"):
-            # refused, with the reason
-            if word == "best":
-                return commands.PlayDice(seat=seats[0], dice=())
-            if view.phase != "opening":
-                return commands.CallOpening(seat=seats[0], seen=view.version)
-            return commands.LayOpening(seat=seats[0], dice=())
         if view.phase == "opening":
             return self._opening(view, word)
         if view.phase == "extra":

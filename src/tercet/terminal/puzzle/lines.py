@@ -67,8 +67,10 @@ class PuzzleLines:
         return [self._words("daily-not-solved", left=self.view.sets - len(self.view.found))]
 
     def answer(self, word: str) -> list[str] | None:
-        """Answers nothing: every answer would be a hint."""
-        return None
+        """Says that a puzzle has no hints and, before its clock runs, how to start it."""
+        if word in {"h", "hint"}:
+            return [self._words("daily-line-no-hints")]
+        return self.to_do() or None
 
     def command(self, word: str) -> Command | None:
         """Parses three cards, typed as letters or names."""
