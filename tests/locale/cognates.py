@@ -4,6 +4,7 @@ from __future__ import annotations
 
 COGNATES: dict[str, set[str]] = {
     "es": {
+        "terminal-seconds",
         "web-variant-ultra",
         "bots-head-bot",
         "web-stats-bots",
@@ -47,6 +48,7 @@ COGNATES: dict[str, set[str]] = {
     },
     "he": set(),
     "pt": {
+        "terminal-seconds",
         "web-variant-ultra",
         "web-variant-goal-takings",
         "web-room-minutes",
