@@ -34,7 +34,7 @@ def test_the_cards_are_named_in_every_language(language: str) -> None:
         spoken = words(language)
         help_line = " ".join((await typed_game.type("?")).split())
         told = spoken("terminal-line-solo-help", cards=spoken("terminal-some-cards", size=3))
-        assert help_line == " ".join(told.split())
+        assert help_line.startswith(" ".join(told.split()))
         assert ", s " not in help_line, "a solo player does not call"
 
     asyncio.run(run())
@@ -48,7 +48,7 @@ def test_help_fits_the_number_of_people_at_the_keyboard() -> None:
 
     with_two = EN("terminal-line-two-help")
     assert with_two not in asyncio.run(help_for(against(EN, "novice")))
-    assert asyncio.run(help_for(two(EN))).endswith(with_two)
+    assert with_two in asyncio.run(help_for(two(EN)))
 
 
 def test_a_solo_game_in_line_mode_is_played_to_the_end() -> None:

@@ -58,7 +58,8 @@ describe("pages", () => {
 
   for (const [attempt, next] of [[null, "easy"], [{ table: "abc", state: "over", ranked: true }, "full"]] as const)
     it(`have one button for the next step, which says that it starts the ${next} one of the day's puzzles`, async () => {
-      const day = { date: "2026-11-15", today: "2026-11-15", easy: { size: "easy", solvers: 0, attempt }, full: { size: "full", solvers: 0, attempt: null }, streak: 0, best_streak: 0, solved: [] };
+      // far from over, whatever the clock says
+      const day = { date: "2999-11-15", today: "2999-11-15", easy: { size: "easy", solvers: 0, attempt }, full: { size: "full", solvers: 0, attempt: null }, streak: 0, best_streak: 0, solved: [] };
       vi.stubGlobal("fetch", (url: string) => Promise.resolve(url.endsWith("today") ? new Response(JSON.stringify(day)) : new Response("{}", { status: 404 })));
       put(Daily, { date: "" });
       await until(() => expect(document.querySelectorAll(".puzzles .button.now")).toHaveLength(1));
@@ -105,7 +106,7 @@ describe("pages", () => {
     expect(none(".share svg.code, .share .now")).toBe(true);
     expect(one(".share .link").textContent).toBe("127.0.0.1:8181/t/abc");
     // a line break between a quotation mark and its command would leave the mark alone
-    expect(Array.from(document.querySelectorAll(".share .whole"), (command) => command.textContent)).toEqual(["“tercet serve --lan”", "“make play LAN=1”"]);
+    expect(Array.from(document.querySelectorAll(".share .tiny span"), (command) => command.textContent)).toEqual(["“tercet serve --lan”", "“make play LAN=1”"]);
   });
 
   it("invite to the address that other devices can reach, with a QR code of it", async () => {

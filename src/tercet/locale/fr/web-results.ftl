@@ -224,7 +224,7 @@ web-reading-fails-in =
         }.
     }
 web-reading-no-mistakes = Pas une seule erreur en { $of } SET.
-web-reading-longest-unseen = Le plus long : { $time } sur la table.
+web-reading-longest-unseen = Le plus long : { $time } sur la table.
 
 ## Entraînement
 

@@ -36,7 +36,7 @@ web-keyboard-auto =
     }
 web-keyboard-hebrew = Hébreu
 web-show-keys = Afficher les touches sur les cartes
-web-show-keys-letters = Les cartes en noir et blanc portent à cet endroit la lettre de leur couleur. À la table, ? affiche les touches.
+web-show-keys-letters = Les cartes en noir et blanc portent à cet endroit la lettre de leur couleur. À la table, la touche « ? » les affiche.
 web-keys-what = Les touches suivent la position des cartes. Choisissez-en une, puis appuyez sur une nouvelle touche.
 web-keys-cards = Touches des cartes
 web-keys-cards-how = Les flèches parcourent les cartes, Entrée en choisit une.

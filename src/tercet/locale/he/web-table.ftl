@@ -405,8 +405,8 @@ web-replay-forth =
         [dice] התור הבא
        *[other] ההכרזה הבאה
     }
-web-key-home = Home
-web-key-end = End
+web-key-home = מקש Home
+web-key-end = מקש End
 web-replay-last = לסוף
 web-replay-speed = מהירות
 web-replay-sets = להראות SETים

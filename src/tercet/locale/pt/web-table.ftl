@@ -389,8 +389,8 @@ web-replay-forth =
         [dice] Próxima jogada
        *[other] Próximo anúncio
     }
-web-key-home = Home
-web-key-end = End
+web-key-home = tecla Home
+web-key-end = tecla End
 web-replay-last = Ir para o fim
 web-replay-speed = Velocidade
 web-replay-sets = Mostrar os SETs
