@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -111,7 +112,7 @@ def test_the_list_of_calls_uncovers_the_cards_for_a_call_a_hint_escape_and_a_tap
     table.start()
     ana.find(".slot").nth(11).wait_for()
     table.do(CallSet(seat=1), PointCards(seat=1, cards=table.no_set()))
-    ways = (
+    ways: tuple[Callable[[], object], ...] = (
         lambda: ana.page.keyboard.press("Escape"),
         lambda: ana.find(".pile").click(),
         lambda: table.do(AskHint(seat=1)),
