@@ -170,6 +170,12 @@ def __dir__() -> list[str]:
     return sorted([*__all__, *(["charts"] if find_spec("matplotlib") else [])])
 
 
+def _write(chart: Figure, path: str) -> None:
+    from tercet.lab.charts import save
+
+    save(chart, path)
+
+
 def _draw(result: Chartable, words: Words) -> Figure:
     require("a chart", "lab", "matplotlib")
     from tercet.lab.charts import figure
@@ -184,4 +190,5 @@ def _describe(result: Chartable, words: Words) -> str | None:
 
 
 Chartable.draw = _draw
+Chartable.write = _write
 Chartable.describe = _describe

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -29,14 +28,16 @@ class Chartable:
     """Draws any result. `tercet.lab` sets it to the function in `charts`, since `charts` imports the results and they
     must not import it."""
 
+    write: ClassVar[Callable[[Figure, str], None]]
+    """Writes a chart to a file; set like `draw`."""
+
     def figure(self, words: Words | None = None) -> Figure:
         """Returns the chart, labelled in the reader's language, English by default."""
         return type(self).draw(self, words or locale.words("en"))
 
     def save(self, path: str | Path, words: Words | None = None) -> None:
         """Writes the chart to a file that ends in .svg, .png or .pdf."""
-        chart = self.figure(words)
-        import_module("tercet.lab.charts").save(chart, str(path))
+        type(self).write(self.figure(words), str(path))
 
     def __str__(self) -> str:
         return type(self).describe(self, locale.words("en")) or repr(self)
