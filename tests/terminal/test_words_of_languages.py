@@ -62,6 +62,15 @@ def test_accents_need_not_be_typed() -> None:
     asyncio.run(run())
 
 
+def test_a_very_long_line_of_numbers_is_not_understood() -> None:
+    async def run() -> None:
+        game = TypedGame(PUZZLE)
+        await game.game.open()
+        assert await game.type("1 " * 5000) == words("en")("daily-line-ready")
+
+    asyncio.run(run())
+
+
 def test_Z4_before_the_clock_runs_a_puzzle_says_how_to_start_it_and_that_it_has_no_hints() -> None:
     async def run() -> None:
         said = words("en")

@@ -113,13 +113,13 @@ class LineGame:
 
     def _in_english(self, typed: str) -> str:
         """Replaces a command in the reader's language; a player's number may come before it."""
-        number, _, rest = typed.partition(" ")
-        if number.isdigit() and rest:
-            return f"{number} {self._in_english(rest.strip())}"
-        plain = _without_accents(number)
+        first, _, rest = typed.partition(" ")
+        player = f"{first} " if first.isdigit() else ""
+        word, _, rest = (rest.strip() if player else typed).partition(" ")
+        plain = _without_accents(word)
         for name, told in self._commands.items():
             if plain in map(_without_accents, told):
-                return f"{_SHORT.get(name, name)} {rest}".strip()
+                return f"{player}{_SHORT.get(name, name)} {rest}".strip()
         return typed
 
     def scene(self) -> list[str]:
